@@ -13,7 +13,7 @@ const elementsIn = (part: Iterable<Node>) =>
     node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],
   );
 
-/** Returns the place to which {@link readOn} leads back. */
+/** Stores which element has the focus and which are scrolled, for {@link readOn}. */
 export function readingPlace(part: Iterable<Node>): ReadingPlace {
   const elements = elementsIn(part);
   return {

@@ -1,7 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
-import { localNameIn, namesWith, writtenLanguage } from '@aranya/shared/contracts';
+import { nameOfLanguage, namesWith } from '@aranya/shared/contracts';
 import type { WrittenSpeciesAnswer } from '@aranya/shared/contracts/explore';
-import { useLanguage } from '@aranya/shared/languages';
 import { Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { listWrittenSpecies } from '../calls/administration-calls';
@@ -9,7 +8,8 @@ import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
 import { SearchField } from '../table/search-field';
 import { useText } from '../texts';
-import { LANGUAGES, SpeciesTexts } from './species-texts';
+import { SpeciesNames } from './species-names';
+import { SpeciesTexts } from './species-texts';
 
 type Species = WrittenSpeciesAnswer['species'][number];
 
@@ -92,7 +92,7 @@ function SpeciesChoice({ species, onChoose }: SpeciesChoiceProps) {
             {one.written.length > 0 && (
               <Typography component="span" variant="body2" color="textSecondary">
                 {text('written: {languages}', {
-                  languages: one.written.map((language) => LANGUAGES[language]).join(', '),
+                  languages: one.written.map(nameOfLanguage).join(', '),
                 })}
               </Typography>
             )}
@@ -107,15 +107,5 @@ function SpeciesChoice({ species, onChoose }: SpeciesChoiceProps) {
           })}
       </Typography>
     </>
-  );
-}
-
-function SpeciesNames({ species }: { species: Species }) {
-  const local = localNameIn(useLanguage(), species);
-  return (
-    <span translate="no">
-      {local && <span lang={writtenLanguage(local)}>{local} · </span>}
-      <i lang="la">{species.speciesName}</i>
-    </span>
   );
 }

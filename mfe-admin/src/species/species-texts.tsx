@@ -1,5 +1,5 @@
 import { useQuery } from '@aranya/shared/api';
-import { AT_MOST_CHARACTERS, addressOfSpecies } from '@aranya/shared/contracts';
+import { AT_MOST_CHARACTERS, addressOfSpecies, nameOfLanguage } from '@aranya/shared/contracts';
 import { SPECIES_TEXT_LIMIT, type SpeciesTextsAnswer } from '@aranya/shared/contracts/explore';
 import { Link } from '@aranya/shared/navigation';
 import { Alert, Button, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
@@ -11,9 +11,8 @@ import { useAction } from '../loading/use-action';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 
-/** Languages in which texts are written, each named in itself. */
-export const LANGUAGES = { en: 'English', hi: 'हिन्दी', or: 'ଓଡ଼ିଆ' } as const;
-const NAMES = Object.entries(LANGUAGES) as [keyof typeof LANGUAGES, string][];
+/** Languages in which texts are written. */
+const LANGUAGES = ['en', 'hi', 'or'] as const;
 
 /** Shows and edits what to look for in a species. */
 export function SpeciesTexts({ speciesName }: { speciesName: string }) {
@@ -48,10 +47,10 @@ function TextsForm({ speciesName, lookFor }: TextsFormProps) {
   return (
     <form noValidate onSubmit={save} aria-label={text('What to look for')}>
       <Stack sx={{ gap: 2, my: 2, maxWidth: 720 }}>
-        {NAMES.map(([language, name]) => (
+        {LANGUAGES.map((language) => (
           <TextField
             key={language}
-            label={name}
+            label={nameOfLanguage(language)}
             multiline
             fullWidth
             minRows={3}

@@ -1,3 +1,4 @@
+import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import { TextField } from '@aranya/shared/ui/forms';
 
 interface SearchFieldProps {
@@ -15,7 +16,7 @@ export function SearchField({ label, typed, onType }: SearchFieldProps) {
       type="search"
       value={typed}
       onChange={({ target }) => onType(target.value)}
-      slotProps={{ htmlInput: { maxLength: 120 } }}
+      slotProps={{ htmlInput: { maxLength: FIELD_LIMITS.name } }}
       sx={{ maxWidth: { md: 480 } }}
     />
   );

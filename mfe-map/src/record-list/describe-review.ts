@@ -77,7 +77,7 @@ export function describeReviews(
   );
   const whole = described.find(({ review }) => ['asked', 'hidden'].includes(review.status));
   if (whole) return [{ ...whole, name: '' }];
-  // Species that nobody checked are said once, too.
+  // One sentence says that no species of the record has been checked.
   const isWaiting = ({ review }: DescribedReview) => review.status === 'waiting';
   const [first] = described;
   return first && described.every(isWaiting) ? [{ ...first, name: '' }] : described;

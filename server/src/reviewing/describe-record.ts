@@ -67,23 +67,13 @@ async function answersOf(
   });
 }
 
-/** Whether a species of the record is coarse for the public, because it is threatened. */
-export async function hasThreatenedPlace(
-  { publicPlaces }: Pick<Needs, 'publicPlaces'>,
-  { species }: ReviewableRecord,
-): Promise<boolean> {
-  const { coarseCells } = await publicPlaces.rules();
-  return species.some(
-    (one) => one.latitude !== null && coarseCells.has(effectiveNameOf(one).toLowerCase()),
-  );
-}
-
 async function describeSpecies(
   { borders, database: { db }, publicPlaces }: Needs,
   { current, events, species }: ReviewableRecord,
 ): Promise<ReviewSpecies[]> {
   const localNames = await readLocalNames(db);
   const { coarseCells } = await publicPlaces.rules();
+  const areas = await borders();
   const found: ReviewSpecies[] = [];
   for (const one of species) {
     const { position, speciesName, latitude, longitude, accuracy } = one;
@@ -96,7 +86,7 @@ async function describeSpecies(
       accuracy,
       isThreatened: coarseCells.has(effectiveNameOf(one).toLowerCase()),
       review,
-      expectedHere: await expectedHere(db, await borders(), one),
+      expectedHere: await expectedHere(db, areas, one),
     });
   }
   return found;

@@ -1,7 +1,9 @@
+import { COUNTED_RECORDS } from '@aranya/shared/contracts/review';
+
 /** Limits of the review of records. */
 export const REVIEW_LIMITS = {
   /** Records that the list counts at most. */
-  counted: 10_000,
+  counted: COUNTED_RECORDS,
   /** Species of records that are read at once to fill a page of the list. */
   candidates: 500,
   /** Forms and species in the statistics. */

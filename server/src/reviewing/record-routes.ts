@@ -16,7 +16,7 @@ import { requirePerson } from '../people/accounts/guard';
 import type { ServerApp } from '../platform/http/app-types';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { findSpecies, reviewChoices } from './choices';
-import { describeRecord, hasThreatenedPlace } from './describe-record';
+import { describeRecord } from './describe-record';
 import { listRecords } from './list-records';
 import { allowedRecords } from './review-condition';
 import { findReviewable } from './reviewable-record';
@@ -56,7 +56,8 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
       const reviewer = await requirePerson(request);
       const recordId = Number(request.params.recordId);
       const record = await findReviewable(db, await allowedRecords(context, reviewer), recordId);
-      if (await hasThreatenedPlace(context, record)) {
+      const described = await describeRecord(context, record);
+      if (described.species.some(({ isThreatened, place }) => isThreatened && place)) {
         await context.audit.record({
           action: 'record.seen',
           actorId: reviewer.id,
@@ -64,7 +65,7 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
           details: { recordId },
         });
       }
-      return describeRecord(context, record);
+      return described;
     },
   );
 

@@ -21,7 +21,7 @@ interface ExactPlace {
 /** A condition on occurrences. Borders are in memory, so districts are checked after the query. */
 export interface ReviewCondition {
   which: SQL | undefined;
-  /** Whether a place is in the wanted districts; null: every place is. */
+  /** Tells whether a place is in the wanted districts; null if all districts are wanted. */
   isWithin: ((place: ExactPlace) => boolean) | null;
 }
 

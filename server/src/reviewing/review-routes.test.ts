@@ -100,7 +100,7 @@ test('keeps an identification over an edit with the same name only', async () =>
   });
 });
 
-test('refuses a decision about a state that somebody changed', async () => {
+test('returns record_decided when a decision or an edit came after the revision', async () => {
   const instanceId = newInstanceId();
   const { id, revision } = await sent({ instanceId });
   const confirm = { revision, position: 0, decision: 'confirm' };
@@ -154,7 +154,7 @@ test('asks the collector, whose answer brings the record back to the reviewers',
   ]);
 });
 
-test('says why nobody can tell, until an edit brings something new', async () => {
+test('requires a reason for cannot-tell, and sets the status to waiting after an edit', async () => {
   const instanceId = newInstanceId();
   const { id } = await sent({ instanceId });
   expect(await decided(id, { decision: 'cannot-tell' })).toBe('invalid_input');
@@ -195,7 +195,7 @@ test('takes rejected and hidden records out of the counters, and brings them bac
   expect(await reviewOf(id)).toMatchObject({ status: 'confirmed' });
 });
 
-test('decides about several records, and skips those that somebody decided', async () => {
+test('decides several records, and skips those with a newer decision', async () => {
   const records = [await sent(), await sent(), await sent()];
   const [, second] = records;
   await decided(second?.id ?? '', { decision: 'not-wild' });

@@ -107,7 +107,7 @@ const versionsOf = (db: Database, recordId: number) =>
 /** Characters of a revision: enough that two states never have the same. */
 const REVISION_CHARACTERS = 40;
 
-/** Returns a text that changes when somebody edits or decides. */
+/** Returns a hash of the version, its species and the last event: an edit or a decision changes it. */
 export function revisionOf(
   versionId: number,
   species: readonly Pick<Occurrence, 'speciesName'>[],

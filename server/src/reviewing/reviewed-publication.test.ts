@@ -39,7 +39,7 @@ test('moves a corrected record to its species', async () => {
   ]);
 });
 
-test('publishes a record that nobody could place in the lists before', async () => {
+test('publishes a record of an unlisted name when a reviewer gives it a listed species', async () => {
   const { id } = await reviewed.sent({ species: 'Big_tree', location });
   expect(await published()).toEqual([]);
   await reviewed.decided(id, { decision: 'change', species: 'Shorea robusta' });

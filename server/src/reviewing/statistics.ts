@@ -1,8 +1,9 @@
 import type { ReviewStatistics, ReviewStatus } from '@aranya/shared/contracts/review';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { readFormTitles } from '../collecting/forms/form-titles';
 import { effectiveName } from '../collecting/reviews/effective-name';
 import { reviewEvent } from '../collecting/reviews/tables';
-import { form, formVersion, occurrence, submission } from '../collecting/tables';
+import { occurrence, submission } from '../collecting/tables';
 import type { Person } from '../people/accounts/person';
 import type { Database } from '../platform/database/database';
 import type { PublishingContext } from '../publishing/publishing-context';
@@ -31,7 +32,7 @@ export async function reviewStatistics(
   const groups = await groupsOf(db, allowed);
   const count = (status: ReviewStatus) => sum(groups.filter((group) => group.status === status));
   const asked = { condition: allowed, statuses: ['asked'] as const, isNewestFirst: false };
-  const titles = await formTitles(db);
+  const titles = await readFormTitles(db);
   return {
     waiting: count('waiting'),
     confirmed: count('confirmed'),
@@ -80,14 +81,6 @@ function ranked<Key>(groups: readonly Group[], keyOf: (group: Group) => Key) {
   return [...byKey]
     .sort(([, one], [, other]) => other.decided - one.decided)
     .slice(0, REVIEW_LIMITS.ranked);
-}
-
-async function formTitles(db: Database) {
-  const rows = await db
-    .select({ id: form.id, formId: form.xmlFormId, title: formVersion.title })
-    .from(form)
-    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId));
-  return new Map(rows.map(({ id, formId, title }) => [id, { formId, title: title ?? formId }]));
 }
 
 /** Median time until the first decision about a record. The box of a district stands for its border. */

@@ -3,6 +3,7 @@ export declare const ReviewRecordParams: z.ZodMiniObject<{
     recordId: z.ZodMiniString<string>;
 }, z.core.$strip>;
 export declare const REVIEW_PAGE = 50;
+export declare const COUNTED_RECORDS = 10000;
 export declare const REVIEW_ORDERS: readonly ['oldest', 'newest'];
 export declare const ReviewRecordsQuery: z.ZodMiniObject<{
     status: z.ZodMiniOptional<z.ZodMiniEnum<{

@@ -1,4 +1,4 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
+import { FIELD_LIMITS, writtenLanguage } from '@aranya/shared/contracts';
 import { TextField } from '@aranya/shared/ui/forms';
 
 interface ChoiceProps {
@@ -50,6 +50,6 @@ export const Typed = ({ label, type, value, onType }: TypedProps) => (
     onKeyDown={({ key, target }) =>
       key === 'Enter' && target instanceof HTMLInputElement && onType(target.value)
     }
-    slotProps={{ htmlInput: { maxLength: 120 }, inputLabel: { shrink: true } }}
+    slotProps={{ htmlInput: { maxLength: FIELD_LIMITS.name }, inputLabel: { shrink: true } }}
   />
 );

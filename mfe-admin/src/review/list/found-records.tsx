@@ -1,4 +1,4 @@
-import type { ReviewRecordsAnswer } from '@aranya/shared/contracts/review';
+import { COUNTED_RECORDS, type ReviewRecordsAnswer } from '@aranya/shared/contracts/review';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
@@ -14,9 +14,6 @@ import { useKeys } from '../words/use-keys';
 import { decidedWords, decideQuestion, type ManyDecision } from './decide-question';
 import { RecordsTable } from './records-table';
 import { useListFocus } from './use-list-focus';
-
-/** Number from which the server does not count records. */
-const MANY = 10_000;
 
 /** Takes the focus of the page, so that keys act; the focus of a row is visible. */
 const Region = styled('section')({ '&:focus': { outline: 'none' } });
@@ -75,8 +72,8 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
   return (
     <Region ref={place} tabIndex={-1} aria-label={text('To review')}>
       <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
-        {total >= MANY
-          ? text('{count} records or more', { count: numberInWords(MANY) })
+        {total >= COUNTED_RECORDS
+          ? text('{count} records or more', { count: numberInWords(COUNTED_RECORDS) })
           : text('{count, plural, one {# record} other {# records}}', { count: total })}
       </Typography>
       {failure && (

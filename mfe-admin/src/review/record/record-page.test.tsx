@@ -113,7 +113,7 @@ test('corrects the species by keyboard, with a prepared comment that is stored i
   });
 });
 
-test('states the reason why nobody can tell', async () => {
+test('sends the chosen reason with the decision that the species cannot be told', async () => {
   await open();
   await userEvent.keyboard('t');
   await userEvent.selectOptions(screen.getByLabelText('Why nobody can tell'), 'There is no photo');
@@ -121,7 +121,7 @@ test('states the reason why nobody can tell', async () => {
   expect(decide.mock.lastCall?.[1]).toMatchObject({ decision: 'cannot-tell', reason: 'no-photo' });
 });
 
-test('reads the record again when somebody else decided it, and keeps the comment', async () => {
+test('loads the record again after a conflicting decision, and keeps the typed comment', async () => {
   decide.mockRejectedValue(
     new ApiError(409, { code: 'record_decided', message: 'Look at it again.' }),
   );

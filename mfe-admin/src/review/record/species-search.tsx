@@ -1,12 +1,12 @@
 import { useQuery } from '@aranya/shared/api';
-import { addressOfSpecies, localNameIn, writtenLanguage } from '@aranya/shared/contracts';
-import { useLanguage } from '@aranya/shared/languages';
+import { addressOfSpecies, FIELD_LIMITS } from '@aranya/shared/contracts';
 import { Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId, useState } from 'react';
 import { findSpecies } from '../../calls/review-calls';
 import { useDebounced } from '../../loading/use-debounced';
+import { SpeciesNames } from '../../species/species-names';
 import { useText } from '../../texts';
 
 const Row = styled('label')({
@@ -30,7 +30,6 @@ interface SpeciesSearchProps {
 /** Searches the species lists in all languages, and chooses one. */
 export function SpeciesSearch({ chosen, onChoose }: SpeciesSearchProps) {
   const text = useText();
-  const language = useLanguage();
   const group = useId();
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed).trim();
@@ -48,32 +47,20 @@ export function SpeciesSearch({ chosen, onChoose }: SpeciesSearchProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter' && found[0]) onChoose(found[0].speciesName);
         }}
-        slotProps={{ htmlInput: { maxLength: 120 } }}
+        slotProps={{ htmlInput: { maxLength: FIELD_LIMITS.name } }}
       />
       <div role="radiogroup" aria-label={text('Found species')}>
-        {found.map((species) => {
-          const local = localNameIn(language, species);
-          return (
-            <Row key={species.speciesName}>
-              <input
-                type="radio"
-                name={group}
-                checked={chosen === species.speciesName}
-                onChange={() => onChoose(species.speciesName)}
-              />
-              <span>
-                {local && (
-                  <>
-                    <span lang={writtenLanguage(local)} translate="no">
-                      {local}
-                    </span>{' '}
-                  </>
-                )}
-                <i lang="la">{species.speciesName}</i>
-              </span>
-            </Row>
-          );
-        })}
+        {found.map((species) => (
+          <Row key={species.speciesName}>
+            <input
+              type="radio"
+              name={group}
+              checked={chosen === species.speciesName}
+              onChange={() => onChoose(species.speciesName)}
+            />
+            <SpeciesNames species={species} />
+          </Row>
+        ))}
       </div>
       <Typography variant="body2" color="textSecondary" role="status">
         {failure && text(failure)}

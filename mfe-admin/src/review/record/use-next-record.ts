@@ -12,8 +12,7 @@ export function useNextRecord(id: string) {
   const { state } = useLocation();
   const [parameters] = useSearchParams();
   const search = parameters.toString();
-  const list = (words = search) => navigate({ pathname: '/admin/records', search: words });
-
+  const list = () => navigate({ pathname: '/admin/records', search });
   const show = (next: string, known: ListState) =>
     navigate({ pathname: `/admin/records/${next}`, search }, { state: known });
   const open = async () => {
@@ -28,5 +27,5 @@ export function useNextRecord(id: string) {
     if (other === undefined) return list();
     return show(other, { ids: all, next: page.next });
   };
-  return { open, list: () => list() };
+  return { open, list };
 }

@@ -1,5 +1,5 @@
 import { OwnedContent } from '../../collecting/files/owned-content';
-import { plainFileName } from '../../platform/text/plain-file-name';
+import { plainFileName, uniqueFileName } from '../../platform/text/plain-file-name';
 import type { OwnRecord } from './record-pages';
 
 export const folderOf = ({ id, formId, instanceId }: OwnRecord): string =>
@@ -22,9 +22,7 @@ export function filesIn(record: OwnRecord): NamedRecordFile[] {
   const taken = new Set(['record.xml']);
   return record.files.flatMap(({ name, sha256, contentType }, index) => {
     if (sha256 === null) return [];
-    const wanted = plainFileName(name);
-    const unique = taken.has(wanted.toLowerCase()) ? `${index}-${wanted}` : wanted;
-    taken.add(unique.toLowerCase());
+    const unique = uniqueFileName(name, taken, index);
     const content = new OwnedContent('own-record', sha256);
     return [{ path: `${folder}/${unique}`, name, content, contentType }];
   });

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FileStore } from '../../collecting/files/file-store';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
 import { errorCodeOf } from '../../platform/problems/error-code';
-import { plainFileName } from '../../platform/text/plain-file-name';
+import { plainFileName, uniqueFileName } from '../../platform/text/plain-file-name';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
 import { type ArchiveFile, textStream, zipStream } from '../../platform/text/zip-stream';
 import type { ExportTable } from './export-tables';
@@ -95,10 +95,7 @@ async function* photoFiles(
     const ofRecord = plainFileName(key.replace(/^uuid:/, ''));
     if (ofRecord !== folder) taken = new Set();
     folder = ofRecord;
-    const wanted = plainFileName(name);
-    const unique = taken.has(wanted.toLowerCase()) ? `${taken.size}-${wanted}` : wanted;
-    taken.add(unique.toLowerCase());
-    const path = `${folder}/${unique}`;
+    const path = `${folder}/${uniqueFileName(name, taken, taken.size)}`;
     try {
       const file = await store.read(content);
       yield { name: path, open: async () => file.content, asIs: true };

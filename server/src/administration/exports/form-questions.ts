@@ -1,8 +1,5 @@
-import { fieldsOf, repeatsOf } from '../../collecting/forms/mapping/form-fields';
-import { LIMITS } from '../../platform/configuration/limits';
+import { questionsOf } from '../../collecting/forms/mapping/read-form-fields';
 import type { TaskOf } from '../../platform/heavy-work/heavy-work';
-import { readXml } from '../../platform/xml/read-xml';
-import { childOf } from '../../platform/xml/xml-element';
 
 /** All questions of a form version, as plain data. */
 export interface FormQuestions {
@@ -13,15 +10,8 @@ export interface FormQuestions {
 
 /** Worker task that lists the questions of a published form version. */
 export async function readFormQuestions(xml: Uint8Array): Promise<FormQuestions> {
-  const html = readXml(xml, LIMITS.openRosa.formXml);
-  const model = childOf(childOf(html, 'head'), 'model');
-  const record = childOf(model, 'instance')?.children[0];
-  const body = childOf(html, 'body');
-  if (!model || !record) return { fields: [], repeats: [] };
-  return {
-    fields: fieldsOf(model, body, record).map(({ path, type }) => ({ path, type })),
-    repeats: repeatsOf(body, record),
-  };
+  const { fields, repeats } = questionsOf(xml);
+  return { fields: fields.map(({ path, type }) => ({ path, type })), repeats };
 }
 
 /** Task that `worker.ts` exports. */

@@ -31,7 +31,7 @@ export interface ReviewState {
   isRejected: boolean;
 }
 
-/** Whether the record is hidden now. */
+/** Returns the event that hides the record; null if the record is not hidden. */
 export const hidingEvent = (events: readonly StateEvent[]): StateEvent | null => {
   const last = events.findLast(({ kind }) => kind === 'hidden' || kind === 'restored');
   return last?.kind === 'hidden' ? last : null;
@@ -43,6 +43,13 @@ export function openQuestion(events: readonly StateEvent[], versionId: number): 
   return last?.kind === 'asked' && last.versionId === versionId ? last : null;
 }
 
+/** Returns the last identification of the species at a position; undefined without one. */
+export const lastIdentification = <Event extends Pick<StateEvent, 'kind' | 'position'>>(
+  events: readonly Event[],
+  position: number,
+): Event | undefined =>
+  events.findLast((event) => event.kind === 'identified' && event.position === position);
+
 /**
  * Returns the last identification of a species, if it holds: an edit ends it when the recorded name changed. An
  * edit also ends "cannot tell", because it may bring a better photo.
@@ -51,9 +58,7 @@ function heldIdentification(
   events: readonly StateEvent[],
   { versionId, position, speciesName }: ReviewedSpecies,
 ): StateEvent | null {
-  const last = events.findLast(
-    (event) => event.kind === 'identified' && event.position === position,
-  );
+  const last = lastIdentification(events, position);
   if (last?.ofName !== speciesName) return null;
   return last.status === 'cannot-tell' && last.versionId !== versionId ? null : last;
 }

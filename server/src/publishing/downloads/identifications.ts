@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { reviewEventsOf } from '../../collecting/reviews/review-events';
+import { lastIdentification } from '../../collecting/reviews/review-state';
 import { occurrence, submission } from '../../collecting/tables';
-import { accountClosing } from '../../people/accounts/closing/tables';
-import { personProfile } from '../../people/accounts/profile-table';
-import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
+import { publicNames } from './public-names';
 
 /** Identification of a record by a reviewer. */
 export interface Identification {
@@ -39,9 +38,7 @@ export async function readIdentifications(
   const events = await reviewEventsOf(db, [...recordOf.values()]);
   const found = rows.flatMap((row) => {
     const ofRecord = events.get(recordOf.get(row.submissionId) ?? 0) ?? [];
-    const last = ofRecord.findLast(
-      ({ kind, position }) => kind === 'identified' && position === row.position,
-    );
+    const last = lastIdentification(ofRecord, row.position);
     return last ? [{ row, last }] : [];
   });
   const names = await publicNames(
@@ -58,22 +55,4 @@ export async function readIdentifications(
       },
     ]),
   );
-}
-
-/** Names of people who agreed to their publication. */
-async function publicNames(db: Database, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, string>();
-  const rows = await db
-    .select({ id: person.id, name: person.name })
-    .from(person)
-    .innerJoin(personProfile, eq(personProfile.personId, person.id))
-    .leftJoin(accountClosing, eq(accountClosing.personId, person.id))
-    .where(
-      and(
-        inArray(person.id, [...new Set(ids)]),
-        eq(personProfile.nameIsPublic, true),
-        isNull(accountClosing.personId),
-      ),
-    );
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

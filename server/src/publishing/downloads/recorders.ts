@@ -1,9 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { appUser, occurrence } from '../../collecting/tables';
-import { accountClosing } from '../../people/accounts/closing/tables';
 import { personProfile } from '../../people/accounts/profile-table';
-import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
+import { publicNames } from './public-names';
 
 /** Returns the names of recorders who agreed to their publication, by row id of the occurrence. */
 type Recorders = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
@@ -38,18 +37,18 @@ export async function openRecorders(db: Database): Promise<Recorders> {
 
 async function namesOf(db: Database, appUserIds: readonly number[]): Promise<Map<number, string>> {
   if (appUserIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: appUser.id, name: person.name })
+  const owners = await db
+    .select({ id: appUser.id, personId: appUser.personId })
     .from(appUser)
-    .innerJoin(person, eq(person.id, appUser.personId))
-    .innerJoin(personProfile, eq(personProfile.personId, person.id))
-    .leftJoin(accountClosing, eq(accountClosing.personId, person.id))
-    .where(
-      and(
-        inArray(appUser.id, [...appUserIds]),
-        eq(personProfile.nameIsPublic, true),
-        isNull(accountClosing.personId),
-      ),
-    );
-  return new Map(rows.map(({ id, name }) => [id, name]));
+    .where(inArray(appUser.id, [...appUserIds]));
+  const names = await publicNames(
+    db,
+    owners.flatMap(({ personId }) => personId ?? []),
+  );
+  return new Map(
+    owners.flatMap(({ id, personId }) => {
+      const name = names.get(personId ?? '');
+      return name === undefined ? [] : [[id, name]];
+    }),
+  );
 }

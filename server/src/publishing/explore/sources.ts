@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
+import { readFormTitles } from '../../collecting/forms/form-titles';
 import { FROM_PHONES, occurrenceTally, publicImport } from '../../collecting/public-places/tables';
-import { form, formVersion } from '../../collecting/tables';
 import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
 import { visible } from '../public-occurrences/views/map-cells';
@@ -18,19 +18,15 @@ export type FindSource = (formId: number, importId: number) => RecordSource;
 
 /** Reads the names of all forms and datasets. */
 export async function readSources(db: Database): Promise<FindSource> {
-  const forms = await db
-    .select({ id: form.id, title: formVersion.title, xmlFormId: form.xmlFormId })
-    .from(form)
-    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId));
+  const forms = await readFormTitles(db);
   const imports = await db
     .select({ id: publicImport.importId, datasetId: dataset.id, name: dataset.name })
     .from(publicImport)
     .innerJoin(dataset, eq(dataset.id, publicImport.datasetId));
-  const titles = new Map(forms.map(({ id, title, xmlFormId }) => [id, title ?? xmlFormId]));
   const datasets = new Map(imports.map((one) => [one.id, one]));
   return (formId, importId) => {
     if (importId === FROM_PHONES) {
-      return { id: `form:${formId}`, kind: 'form', name: titles.get(formId) ?? '' };
+      return { id: `form:${formId}`, kind: 'form', name: forms.get(formId)?.title ?? '' };
     }
     const found = datasets.get(importId);
     return { id: `dataset:${found?.datasetId ?? 0}`, kind: 'dataset', name: found?.name ?? '' };

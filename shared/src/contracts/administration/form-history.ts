@@ -26,7 +26,7 @@ export type FormRecord = z.infer<typeof FormRecord>;
 
 /** Numbers of records that no export of the form has. */
 export const ExportLeftOut = z.object({
-  /** Encrypted records, which nobody here can read. */
+  /** Number of encrypted records: the server has no key to read them. */
   encrypted: z.number(),
   /** Records that their owners deleted; `total` does not count them. */
   deleted: z.number(),

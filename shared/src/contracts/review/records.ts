@@ -11,6 +11,9 @@ export const ReviewRecordParams = z.object({
 /** Records per page of the list. */
 export const REVIEW_PAGE = 50;
 
+/** Records that the list counts at most: it says that there are this many or more. */
+export const COUNTED_RECORDS = 10_000;
+
 /** Orders of the list: the oldest record first, or the newest. */
 export const REVIEW_ORDERS = ['oldest', 'newest'] as const;
 
@@ -62,7 +65,7 @@ export type ReviewListRecord = z.infer<typeof ReviewListRecord>;
 /** A page of records to review. */
 export const ReviewRecordsAnswer = z.object({
   records: z.array(ReviewListRecord),
-  /** Number of records that match, on all pages; 10,000 stands for that many or more. */
+  /** Number of records that match, on all pages; at most {@link COUNTED_RECORDS}. */
   total: z.int(),
   /** Cursor of the next page; null on the last page. */
   next: z.nullable(z.string()),

@@ -4,7 +4,7 @@ import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { readXml } from '../../../platform/xml/read-xml';
 import { childOf } from '../../../platform/xml/xml-element';
 import type { FormMapping } from '../../mapping/form-mapping';
-import { fieldsOf, repeatsOf } from './form-fields';
+import { type FormField, fieldsOf, repeatsOf } from './form-fields';
 import { guessMapping } from './guess-mapping';
 
 /** Questions of a form that can be mapped, as plain data. */
@@ -16,14 +16,19 @@ export interface FormFields {
   guess: FormMapping;
 }
 
-/** Worker task that reads the questions of a published form and guesses their meaning. */
-export async function readFormFields(xml: Uint8Array): Promise<FormFields> {
+/** Reads all questions and repeated groups of a form; none of a document without a record. */
+export function questionsOf(xml: Uint8Array): { fields: FormField[]; repeats: string[] } {
   const html = readXml(xml, LIMITS.openRosa.formXml);
   const model = childOf(childOf(html, 'head'), 'model');
   const record = childOf(model, 'instance')?.children[0];
   const body = childOf(html, 'body');
-  const fields = model && record ? fieldsOf(model, body, record) : [];
-  const repeats = record ? repeatsOf(body, record) : [];
+  if (!model || !record) return { fields: [], repeats: [] };
+  return { fields: fieldsOf(model, body, record), repeats: repeatsOf(body, record) };
+}
+
+/** Worker task that reads the questions of a published form and guesses their meaning. */
+export async function readFormFields(xml: Uint8Array): Promise<FormFields> {
+  const { fields, repeats } = questionsOf(xml);
   return {
     questions: fields
       .slice(0, LISTED_QUESTIONS)

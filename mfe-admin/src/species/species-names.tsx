@@ -1,0 +1,16 @@
+import { localNameIn, writtenLanguage } from '@aranya/shared/contracts';
+import type { WrittenSpeciesAnswer } from '@aranya/shared/contracts/explore';
+import { useLanguage } from '@aranya/shared/languages';
+
+type Names = Omit<WrittenSpeciesAnswer['species'][number], 'written'>;
+
+/** The common name of a species in the language of the page, and the scientific one. */
+export function SpeciesNames({ species }: { species: Names }) {
+  const local = localNameIn(useLanguage(), species);
+  return (
+    <span translate="no">
+      {local && <span lang={writtenLanguage(local)}>{local} · </span>}
+      <i lang="la">{species.speciesName}</i>
+    </span>
+  );
+}
