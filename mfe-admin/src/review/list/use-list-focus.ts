@@ -18,7 +18,10 @@ export function useListFocus(place: RefObject<HTMLElement | null>, rows: readonl
   const onRows = useEffectEvent(() => {
     if (afterwards.current >= 0) moveTo(afterwards.current);
     // Lets the keys act at once on a page that has just opened: the shell focuses its whole content.
-    else if (document.activeElement?.contains(place.current)) place.current?.focus();
+    // Title and filters stay in view.
+    else if (document.activeElement?.contains(place.current)) {
+      place.current?.focus({ preventScroll: true });
+    }
     afterwards.current = -1;
   });
   useEffect(() => {
