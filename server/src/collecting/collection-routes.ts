@@ -20,7 +20,7 @@ import type { CollectingContext } from './collecting-context';
 import { collectionStateOf } from './collection-state';
 import { giveSightingForm, requestAccess } from './forms/form-access';
 import { readFormCatalogue } from './forms/form-catalogue';
-import { formRequestRoutes } from './forms/form-request-routes';
+import { formRequestRoutes } from './forms/requests/form-request-routes';
 
 const TAGS = ['collection'];
 

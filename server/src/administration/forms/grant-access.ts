@@ -1,7 +1,7 @@
 import type { SettleRequest } from '@aranya/shared/contracts/administration';
 import { eq } from 'drizzle-orm';
 import type { AccessibleForm } from '../../collecting/collection-server';
-import { settleRequest } from '../../collecting/forms/form-requests';
+import { settleRequest } from '../../collecting/forms/requests/form-requests';
 import { form, formRequest } from '../../collecting/tables';
 import { person } from '../../people/accounts/tables';
 import { Problem } from '../../platform/problems/problem';

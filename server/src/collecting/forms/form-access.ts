@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { form, formAccess } from '../tables';
 import { checkFormPin } from './form-pin';
-import { noteRefusal, noteRequest, settleRequest } from './form-requests';
+import { noteRefusal, noteRequest, settleRequest } from './requests/form-requests';
 
 export interface AccessRequest {
   personId: string;

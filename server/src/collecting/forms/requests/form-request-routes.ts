@@ -3,11 +3,11 @@ import {
   FormRequestRequest,
   OwnFormRequestsAnswer,
 } from '@aranya/shared/contracts';
-import { requirePerson } from '../../people/accounts/guard';
-import type { ServerApp } from '../../platform/http/app-types';
-import { Problem } from '../../platform/problems/problem';
-import type { CollectingContext } from '../collecting-context';
-import { askForForm } from './form-access';
+import { requirePerson } from '../../../people/accounts/guard';
+import type { ServerApp } from '../../../platform/http/app-types';
+import { Problem } from '../../../platform/problems/problem';
+import type { CollectingContext } from '../../collecting-context';
+import { askForForm } from '../form-access';
 import { ownRequests } from './form-requests';
 
 const TAGS = ['collection'];

@@ -1,8 +1,8 @@
 import type { OwnFormRequest } from '@aranya/shared/contracts';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database';
-import { Problem } from '../../platform/problems/problem';
-import { type FormRequestState, form, formRequest } from '../tables';
+import type { Database } from '../../../platform/database/database';
+import { Problem } from '../../../platform/problems/problem';
+import { type FormRequestState, form, formRequest } from '../../tables';
 
 /**
  * Runs the check of a PIN and records its refusal, so that an administrator sees unsuccessful people. A
