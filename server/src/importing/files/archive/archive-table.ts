@@ -3,8 +3,8 @@ import { FileRefused } from '../../import-job';
 import { openCsvText } from '../csv/csv-table';
 import { inBatches, type RecordTable } from '../source/record-table';
 import { readEvents, TERMS_OF_EVENT, withEvents } from './events';
-import { firstBytes, separatorsIn } from './line-ends';
 import { type ArchiveTable, readMetaFile } from './meta-file';
+import { firstBytes, layoutIn } from './table-layout';
 import { recordsOfTable, tableBytes, termsOf } from './table-records';
 import { openZip, type ZipArchive } from './zip-archive';
 
@@ -63,7 +63,7 @@ async function withMeta(
   const tables = events ? [events, occurrences] : [occurrences];
   for (const table of tables) {
     table.encoding = encoding ?? table.encoding;
-    Object.assign(table, await separatorsIn(zip, folder, table));
+    Object.assign(table, await layoutIn(zip, folder, table));
   }
   const own = termsOf(occurrences);
   let read = 0;

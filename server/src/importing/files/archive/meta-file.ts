@@ -17,6 +17,7 @@ export interface ArchiveTable {
   lineEnd: string;
   /** Line ends that the files contain, if they differ from the stated one. */
   lineEnds?: readonly string[];
+  /** Lines above the first record. */
   skipLines: number;
   /** Column with the record's id in the core, or with the core record's id in an extension. */
   idColumn: number | null;

@@ -1,7 +1,7 @@
 import { useSourceFolder } from '../../../../testing/importing/source-file';
 import { metaXml, writeZip } from '../../../../testing/importing/write-archive';
 import { openArchive } from './archive-table';
-import { lineEndsOf } from './line-ends';
+import { lineEndsOf } from './table-layout';
 
 const TERMS = ['occurrenceID', 'scientificName', 'decimalLatitude', 'decimalLongitude'];
 const ROWS = ['id\tname\tlat\tlon', '1\tShorea robusta\t20.5\t84.2', '2\tSal\t21\t85', ''];
@@ -55,6 +55,21 @@ test('reads names of files, terms and rows in another letter case', async () => 
   const files = {
     'META.XML': metaXml({ terms, rowType: 'OCCURRENCE', location: 'Occurrence.TXT' }),
     'occurrence.txt': ROWS.join('\n'),
+  };
+  expect(await namesIn(files)).toEqual(['Shorea robusta', 'Sal']);
+});
+
+const HEADED = [TERMS.join('\t'), ...ROWS.slice(1)];
+
+test.each([
+  ['reads no header as a record where meta.xml counts none', '0', HEADED],
+  ['loses no record where meta.xml counts a header that is not there', '1', HEADED.slice(1)],
+  ['skips a header with other names where meta.xml counts it', '1', ROWS],
+  ['skips title lines that meta.xml counts', '2', ['Trees of 2024', ...HEADED]],
+])('%s', async (_, ignoreHeaderLines, rows) => {
+  const files = {
+    'meta.xml': metaXml({ terms: TERMS, attributes: { ignoreHeaderLines } }),
+    'occurrence.txt': rows.join('\n'),
   };
   expect(await namesIn(files)).toEqual(['Shorea robusta', 'Sal']);
 });
