@@ -129,6 +129,24 @@ test('completes the engine after the worker was killed while it stored it', {
   await context.close();
 });
 
+/** Detects: reporting “kept” before the record is stored, and a form that is emptied although nothing was stored. */
+test('keeps the answers open on a full disk, and sends them once there is room', async ({
+  browser,
+}) => {
+  const { context, page, total } = await keptForm(browser);
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: HOST, quotaSize: 1 });
+  await send(page, 'Sal');
+  await expect(page.getByText(/This device has no room to keep the record/)).toBeVisible();
+  await expect(species(page)).toHaveValue('Sal');
+  expect(await stored(page)).toEqual([]);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: HOST });
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { name: 'Your record is sent' })).toBeVisible();
+  expect((await server.records(COLLECTOR)).total).toBe(total + 1);
+  await context.close();
+});
+
 /** Detects: signing out without a question, records or forms that remain, and a record that is sent afterwards. */
 test('asks before signing out with a record that is not sent, and then removes it with the forms', async ({
   browser,

@@ -1,4 +1,4 @@
-import { portOf } from '@aranya/shared/contracts';
+import { portOf, TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { expect, type Page, test } from '@playwright/test';
 import { centralCommand } from '../../server/src/commands/central-command';
 import { type FakeCentral, openFakeCentral } from '../../server/testing/fake-central/fake-central';
@@ -121,9 +121,12 @@ test('sends a record to Central and shows it on the map, with an outage in betwe
     await expect(page.getByText('Access Granted')).toBeVisible();
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').click();
     const phone = new CollectClient(settings);
-    const [trial, ...others] = await phone.formList();
+    // Open forms are assigned to the phone in the background.
+    await expect
+      .poll(async () => (await phone.formList()).map(({ formID }) => formID).sort())
+      .toEqual(['seen_in_the_forest', TRIAL_FORM_ID]);
+    const trial = (await phone.formList()).find(({ formID }) => formID === TRIAL_FORM_ID);
     if (!trial) throw new Error('the trial form is not listed');
-    expect(others.map(({ formID }) => formID)).toEqual(['seen_in_the_forest']);
     const { xml } = filledRecord(trial, {
       species: 'Shorea_robusta',
       at: [21.63, 85.6],
