@@ -121,7 +121,7 @@ test('sends a record to Central and shows it on the map, with an outage in betwe
     await expect(page.getByText('Access Granted')).toBeVisible();
     await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button').click();
     const phone = new CollectClient(settings);
-    // Open forms are assigned to the phone in the background.
+    // The page completes the trial in a call of its own, which assigns the open form.
     await expect
       .poll(async () => (await phone.formList()).map(({ formID }) => formID).sort())
       .toEqual(['seen_in_the_forest', TRIAL_FORM_ID]);
