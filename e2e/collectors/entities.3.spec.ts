@@ -161,7 +161,7 @@ test('has state_name, district_n and Block_Na_1 in block features', async () => 
   }
 });
 
-test('lists field sites by name, then species with photos and a questionnaire', async () => {
+test('lists field sites with species and questionnaire', async () => {
   const { token } = await logIn(COMMUNITY_FOR);
   const sites = await post('/getData', { getSitesOnly: true, userId: 'aranya' }, token);
   const [{ fieldSite: siteName }] = sites;

@@ -34,7 +34,7 @@ async function refuse({ request }: Page, name: string, answer: string) {
   await request.post(`${address}/${id}`, { headers, data: { action: 'dismiss', answer } });
 }
 
-test('requires no mouse for the steps, a form with its PIN and an open form', async ({ page }) => {
+test('completes setup and forms by keyboard', async ({ page }) => {
   const name = 'Asks Without a PIN';
   await signIn(page, await newCollector(name));
   const button = (name: string) => page.getByRole('button', { name, exact: true });

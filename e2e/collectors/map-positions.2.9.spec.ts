@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('shows three records as one ring with the total when zoomed out, as three markers when zoomed in', {
+test('joins three records into one ring when zoomed out', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const names = ['Shorea robusta', 'Madhuca longifolia', 'Shorea robusta'];

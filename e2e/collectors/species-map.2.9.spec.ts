@@ -83,7 +83,7 @@ test('replaces missing tiles by the packaged map, with a message', { tag: THOROU
   await expect(page.getByRole('button', { name: 'Retry tiles' })).toBeVisible();
 });
 
-test('clusters points by species with colour and letter; fifteen overlays are off, two block layers on', async ({
+test('shows clusters, layers and block layers at first', async ({
   page,
 }) => {
   await openMap(page);
@@ -121,7 +121,7 @@ test("shows state, district and block in a block's popup", { tag: THOROUGH }, as
   await expect(popup.getByRole('definition').last()).toHaveText('Himachal Pradesh');
 });
 
-test("opens a marker's popup by keyboard; has a legend at the bottom left, and a large view on request", {
+test('opens popup, legend and large view by keyboard', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await openMap(page);
@@ -240,7 +240,7 @@ test.describe('legend, layers and buttons never cover each other', () => {
   }
 });
 
-test('collapses a legend of 20 species on a phone by its “-”, which neither header nor tabs cover', {
+test('collapses a long legend on a phone by its “-”', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -270,7 +270,7 @@ test('collapses a legend of 20 species on a phone by its “-”, which neither 
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-test('shows the buttons in one row on a phone, the legend from below, and the large view as the page', async ({
+test('shows buttons, legend and large view on a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

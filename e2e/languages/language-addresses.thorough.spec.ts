@@ -124,7 +124,7 @@ test('remembers a chosen language and adds it to the address; English has no pre
 test.describe('an address without a language', () => {
   test.use({ locale: 'hi-IN' });
 
-  test("redirects to the page in the browser's language before any script", async ({ page }) => {
+  test("redirects to the browser's language before any script", async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());
     await page.goto('/about?from=mail#team');
     await expect(page).toHaveURL(/\/hi\/about\?from=mail#team$/);

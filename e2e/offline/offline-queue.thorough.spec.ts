@@ -93,7 +93,7 @@ test('executes a call only once if its answer was lost', async ({ browser }) => 
  * Detects: a call with the browser's timeout, an aborted call that counts as cancelled, a list that
  * needs another script. No service worker runs, as on a data-saving visit.
  */
-test('treats an unresponsive network as offline: queues input after twenty seconds, and sends it once', async ({
+test('queues input after twenty seconds without an answer', async ({
   browser,
 }) => {
   const { context, page: first, wrong } = await visitor(browser, { serviceWorkers: 'block' });
@@ -120,7 +120,7 @@ test('treats an unresponsive network as offline: queues input after twenty secon
  * Detects: queueing only after a failure; entries that other tabs see or send while their tab is
  * open; a lock that survives its tab; a second call with another id.
  */
-test('loses nothing and sends nothing twice when a tab closes during a hanging call', async ({
+test('sends an input once if its tab closes during the call', async ({
   browser,
 }) => {
   const { context, page: other, wrong } = await visitor(browser);
@@ -264,7 +264,7 @@ async function changeAddress(page: Page, address: string) {
  * Detects: sending the whole profile (the other device's email would be lost), a form that shows
  * the server's values instead of queued ones, and signing out without a question.
  */
-test('merges a profile change with changes from elsewhere; signing out lists unsent changes', async ({
+test('merges a profile change with changes from elsewhere', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser, {

@@ -69,7 +69,7 @@ test('shows the offline site in the language of the visitor', async ({ browser }
   await context.close();
 });
 
-test('keeps the complete offline set if the worker is killed during an update, then updates', async ({
+test('keeps the offline set if the worker is killed', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser);
@@ -105,7 +105,7 @@ test('keeps the complete offline set if the worker is killed during an update, t
   await context.close();
 });
 
-test('adopts a release and its rollback as a whole; an open window continues with its set', async ({
+test('adopts a release and its rollback as a whole', async ({
   browser,
 }) => {
   const { context, page: old, wrong } = await visitor(browser);

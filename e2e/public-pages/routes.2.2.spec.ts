@@ -27,7 +27,7 @@ const ROUTES = [
 const described = (page: string) =>
   page.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
 
-test('shows on each route its heading and its own title', { tag: THOROUGH }, async ({ page }) => {
+test('shows heading and title of each route', { tag: THOROUGH }, async ({ page }) => {
   for (const { path, heading, title } of ROUTES) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -160,7 +160,7 @@ test.describe('in Hindi', () => {
   });
 });
 
-test('shows the default words of the router at an unknown address, with a link home', async ({
+test("shows the router's error at an unknown address", async ({
   page,
 }) => {
   const answer = await page.goto('/no-such-page');

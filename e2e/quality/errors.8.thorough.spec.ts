@@ -36,7 +36,7 @@ test.describe('form access', () => {
     await page.keyboard.press('Escape');
   }
 
-  test('reports no answer as a network failure, any refusal as existing access, and granted access', async ({
+  test('distinguishes network failure, existing access and granted access', async ({
     page,
   }) => {
     await readyToAsk(page);
@@ -120,7 +120,7 @@ test.describe('an expired session', () => {
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 
-  test('distinguishes an expired session from signing out and from a profile that is Forbidden', async ({
+  test('signs out if the profile is Forbidden', async ({
     page,
   }) => {
     await signIn(page, await newCollector());

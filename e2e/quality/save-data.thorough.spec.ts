@@ -18,7 +18,7 @@ const MOST_BYTES = 150_000;
 const FONT_BYTES = 130_000;
 
 for (const language of Object.keys(LANGUAGES) as Spoken[]) {
-  test(`loads no film and at most 150 kB besides fonts on a data-saving first visit in ${language}`, async ({
+  test(`loads at most 150 kB if the browser saves data, in ${language}`, async ({
     browser,
   }) => {
     const visit = await visitOf(browser, language, { saving: true, slow: false });

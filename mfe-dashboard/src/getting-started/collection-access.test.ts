@@ -26,7 +26,7 @@ const steps = (
 const TOKEN = { odkToken: 't' };
 const TRIAL_GIVEN = { odkToken: 't', isTrialFormCompleted: true };
 
-test('recommends the QR code first without a token, and locks scan and trial', () => {
+test('locks scan and trial without a token', () => {
   expect(steps({})).toEqual(['next', 'open', 'locked', 'locked']);
 });
 

@@ -30,7 +30,7 @@ test("shows the service's numbers", async () => {
   ).toBeInTheDocument();
 });
 
-test('shows the defaults and logs the error if the service fails', async () => {
+test('shows default numbers and logs a failure', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   answered.mockRejectedValue(new Error('no service'));
   await open();

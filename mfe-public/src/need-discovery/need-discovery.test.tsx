@@ -40,7 +40,7 @@ test('shows five inputs with placeholders, and the 17 goals', () => {
   expect(goals.at(15)).toHaveTextContent('Life and Land');
 });
 
-test('clears email, name and detail after success and keeps country and goal', async () => {
+test('clears email, name and detail after success', async () => {
   sent.mockResolvedValue({ received: true });
   renderPage(<NeedDiscovery />);
   fill();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { persistence, readStoredSession, sessionInDocument } from './persistence';
 import { SIGNED_OUT, type UserSession } from './user-session';
 
-test('stores only the session, under root, with a time-out of 5000 ms', () => {
+test('stores only the session, under root', () => {
   expect(persistence).toMatchObject({ key: 'root', timeout: 5000, whitelist: ['session'] });
 });
 

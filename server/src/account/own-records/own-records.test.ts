@@ -318,7 +318,7 @@ describe('change of a record', () => {
     expect((await get(path)).json()).not.toHaveProperty('editableUntil');
   });
 
-  test('removes the record with all versions and photos, and refuses it from the phone', async () => {
+  test('deletes a record for good', async () => {
     const { db } = collection.server.context.database;
     const before = (await list()).total;
     const [first, second] = [newInstanceId(), newInstanceId()];
