@@ -69,7 +69,7 @@ test('edits the profile by keyboard', async ({
   expect(overflow).toBe(0);
 });
 
-test('preserves the input when the server fails, and says what to do', {
+test('preserves the input when the server fails', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());

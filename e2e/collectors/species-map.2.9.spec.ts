@@ -61,7 +61,7 @@ async function withTiles(page: Page) {
   return asked;
 }
 
-test("shows 'CartoDB Light' as base map, and 'Google Satellite' as the other one", {
+test("offers 'CartoDB Light' and 'Google Satellite'", {
   tag: THOROUGH,
 }, async ({ page }) => {
   const asked = await withTiles(page);
@@ -169,7 +169,7 @@ test('opens popup, legend and large view by keyboard', {
   await expect(enlarge).toBeFocused();
 });
 
-test('shows the same map on a phone, and hides its buttons behind an open popup', {
+test('shows the same map on a phone', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -292,7 +292,7 @@ test('shows buttons, legend and large view on a phone', async ({
   await expect.poll(() => map.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
 });
 
-test('stores tab, place and layers in the address: reload, Back and a sent link show the same', async ({
+test('stores tab, place and layers in the address', async ({
   page,
 }) => {
   await openMap(page);

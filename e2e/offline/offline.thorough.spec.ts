@@ -154,7 +154,7 @@ test('keeps the working set unchanged if a release has a corrupt file', async ({
   await context.close();
 });
 
-test('keeps the previous set complete if a release does not fit on the disk', {
+test('keeps the previous set if the disk is full', {
   tag: NIGHTLY,
 }, async ({ browser }) => {
   const { context, page } = await visitor(browser);
@@ -176,7 +176,7 @@ test('keeps the previous set complete if a release does not fit on the disk', {
   await context.close();
 });
 
-test('provides name and icons, so that browsers offer to install the site', async ({ request }) => {
+test('provides name and icons for installing the site', async ({ request }) => {
   const answer = await request.get(HOST + WEB_MANIFEST);
   expect(answer.headers()['content-type']).toBe('application/manifest+json');
   const { icons, ...manifest } = await answer.json();

@@ -103,7 +103,7 @@ test('shows three buttons on each side, and Explore', async ({
   }
 });
 
-test('shows for each button its description and an Explore link to its route', {
+test('shows description and Explore link of each button', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');
@@ -118,7 +118,7 @@ test('shows for each button its description and an Explore link to its route', {
   await expect(counter(page)).toBeVisible();
 });
 
-test('reaches marks, Explore and buttons by keyboard; the card gets the focus and returns it', async ({
+test('reaches marks, Explore and buttons by keyboard', async ({
   page,
 }) => {
   await page.goto('/');

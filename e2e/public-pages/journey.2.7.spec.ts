@@ -30,7 +30,7 @@ test('shows journey, team and friends', async ({ page }) => {
   ]);
 });
 
-test('plays a muted video by itself on the page, and stops it when paused', async ({ page }) => {
+test('plays a muted video, and stops it when paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about');
   const film = page.getByLabel('Contour lines climb the hills, and records fall on them');

@@ -167,7 +167,7 @@ test('asks on /dashboard to open the copied link on a desktop', async ({
   await expect(page.getByText('Failed to copy!')).toBeVisible();
 });
 
-test('redirects a visitor of the mobile dashboard to sign-in, which preserves its input in a wide window', async ({
+test('redirects a visitor of the mobile dashboard to sign-in', async ({
   page,
 }) => {
   await page.goto('/mob/dashboard');

@@ -92,7 +92,7 @@ test('sends the form by keyboard, and clears it', {
   await expect(page.getByLabel('I want to contribute to')).toHaveValue('Climate Action');
 });
 
-test('preserves the input when the network fails, and can send it again', {
+test('preserves the input when the network fails', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');
@@ -107,7 +107,7 @@ test('preserves the input when the network fails, and can send it again', {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('sends no empty form: shows an error at the first empty field and focuses it', async ({
+test('focuses the first empty field instead of sending', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 });
@@ -126,7 +126,7 @@ test('sends no empty form: shows an error at the first empty field and focuses i
   await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(below);
 });
 
-test('preserves the input when the window passes 768 px, in both directions', {
+test('preserves the input when the window passes 768 px', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');

@@ -17,7 +17,7 @@ const SECTIONS = [
   "Children's Privacy",
 ];
 
-test('shows by keyboard the policy first, then the placeholder of the terms', async ({ page }) => {
+test('shows the policy first, then the terms', async ({ page }) => {
   await page.goto('/privacy-policy');
   const policy = page.getByRole('button', { name: 'Privacy Policy' });
   const terms = page.getByRole('button', { name: 'Terms and Conditions' });

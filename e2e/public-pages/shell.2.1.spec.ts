@@ -100,7 +100,7 @@ test('shows the mobile application up to 768 px', async ({ page }) => {
   await expect(main).toHaveText(['Home', 'Event', 'Stories', 'Sustainability']);
 });
 
-test('moves the Tab key to the skip link, then the navigation, then the page', async ({ page }) => {
+test('moves the Tab key from skip link to navigation and page', async ({ page }) => {
   await page.goto('/science');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -42,7 +42,7 @@ test('loads the counters by GET getDetails, without payload or token', async ({ 
   await expect(page.getByRole('main')).toContainText(String(rows[0]?.totalspecies));
 });
 
-test('posts phone number and password as JSON at sign-in, without a token', async ({ page }) => {
+test('posts phone number and password as JSON', async ({ page }) => {
   const asked = call(page, 'POST', '/user/uloggedin-login');
   await signInOnPage(page, COLLECTOR);
   const request = await asked;
@@ -176,7 +176,7 @@ test('requests own records and both block files', { tag: THOROUGH }, async ({
   await Promise.all(blocks);
 });
 
-test("requests field sites with a fixed user id: first their names, then one site's data", async ({
+test("requests names of field sites, then one site's data", async ({
   page,
 }) => {
   const names = call(page, 'POST', '/getData');
@@ -191,7 +191,7 @@ test("requests field sites with a fixed user id: first their names, then one sit
   await expect(page.getByRole('heading', { name: siteName })).toBeVisible();
 });
 
-test('calls no other services than two tile services, the map server and three embedded pages', {
+test('calls no services but tiles, map server and embedded pages', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const hosts = new Set<string>();

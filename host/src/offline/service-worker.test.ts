@@ -77,7 +77,7 @@ test.each(['/', '/hi/about', '/dashboard?show=my.aranya'])('answers the page %s'
   expect(await ask(path, { mode: 'navigate' })).toBe(kept);
 });
 
-test('reads a file from the set if the network does not answer within ten seconds', async () => {
+test('reads a file from the set after ten seconds without an answer', async () => {
   fetched.mockReturnValue(new Promise(() => undefined));
   const answered = jest.fn();
   ask(FILE, {}, 'slow')?.then(answered);

@@ -113,7 +113,7 @@ test("hides the server's error after 1000 ms on desktop", async () => {
   expect(alert()).toBeEmptyDOMElement();
 });
 
-test("keeps a status line after the server's error on desktop until the next input", async () => {
+test('keeps a status line on desktop until the next input', async () => {
   server.mockRejectedValue(wrong);
   renderPage(<Login />);
   fill('9000000001', '111111');

@@ -108,7 +108,7 @@ test('creates an app user on Generate QR Code', async () => {
   stop();
 });
 
-test('recommends the app after the QR, the scan after the app, and remembers that on the device', () => {
+test('recommends the app after the QR, then the scan', () => {
   signedIn({ odkToken: 'tok' });
   const next = () => screen.getByRole('heading', { name: /^Next step:/ }).textContent;
   const { unmount } = renderPage(<Desktop />);
@@ -207,7 +207,7 @@ describe('Getting Started on a phone', () => {
     expect(tab('Step 1')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('shows one of four steps in full by the selector; the QR once there is a token', () => {
+  test('shows one of four steps in full', () => {
     signedIn({ odkToken: 'tok' });
     renderPage(<MobileGettingStarted />);
     const headings = [
@@ -227,7 +227,7 @@ describe('Getting Started on a phone', () => {
     expect(button('Trial Form Access')).toBeEnabled();
   });
 
-  test('says on an iPhone that the app is for Android, without a store link', () => {
+  test('says on an iPhone that the app is for Android', () => {
     signedIn({ odkToken: 'tok' });
     const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iPhone);

@@ -14,7 +14,7 @@ beforeEach(() => {
   noteProfileShown('');
 });
 
-test('shows the profile page first without a phone manufacturer, once per visit', () => {
+test('shows the profile page once per visit without a manufacturer', () => {
   expect(asksForProfile(person('1'))).toBe(true);
   noteProfileShown('1');
   expect(asksForProfile(person('1'))).toBe(false);

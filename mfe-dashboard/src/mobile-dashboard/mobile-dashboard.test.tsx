@@ -31,7 +31,7 @@ beforeEach(() => {
   signedIn();
 });
 
-test('shows the profile page on the first load, the dashboard on the second', () => {
+test('shows the profile page first, then the dashboard', () => {
   const first = renderPage(<MobileDashboard />);
   expect(screen.getByText('now at /mob/edit-profile')).toBeVisible();
   first.unmount();
@@ -85,7 +85,7 @@ test.each(['Save', 'Cancel'])('returns to the dashboard after %s in Edit profile
   expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
 });
 
-test('asks for the phone’s manufacturer first on the first load, and remembers Skip', async () => {
+test('asks once for the phone’s manufacturer', async () => {
   const first = renderPage(<EditProfile />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One question first');
   expect(screen.getAllByRole('textbox')[0]).toBe(screen.getByLabelText('Maker of your phone'));

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('polls and reports the first call of the phone and the trial record', async () => {
+test('reports the first call of the phone and the trial record', async () => {
   ask.mockResolvedValue(phone());
   renderPage(<ShownNews />);
   await pass(0);

@@ -84,7 +84,7 @@ test('collapses the legend to + and expands it to -', async () => {
   expect(screen.getByText('3 points')).not.toBeVisible();
 });
 
-test('shows one species on a press of its legend entry, and all on another press', async () => {
+test('shows one species on a press of its legend entry', async () => {
   setUp();
   answer.mockResolvedValue(POINTS);
   renderPage(<SpeciesMap />);
@@ -120,7 +120,7 @@ test('opens a popup with name, local name and date, also by the space bar', asyn
   await waitFor(() => expect(popup).not.toBeInTheDocument());
 });
 
-test('loads photo, form and status into the popup of an own record', async () => {
+test('shows photo, form and status in a popup', async () => {
   setUp();
   answer.mockResolvedValue([{ ...point('Shorea robusta', [28.7, 77.1]), recordId: '12' }]);
   jest.mocked(getOwnRecord).mockResolvedValue({
@@ -236,7 +236,7 @@ describe('very many records', () => {
     gathered('Tectona grandis', null, 4),
   ];
 
-  test('counts all records in the legend, and requests those of the view for the map', async () => {
+  test('counts all records in the legend', async () => {
     setUp();
     answer.mockImplementation(async ({ view }) =>
       view ? [gathered('Shorea robusta', [28.7, 77.1], 70_000)] : WORLD,

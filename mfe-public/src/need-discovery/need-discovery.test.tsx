@@ -86,7 +86,7 @@ test('logs the answer of the server and does not show it', async () => {
   await waitFor(() => expect(log).toHaveBeenCalledWith(expect.any(String), { received: true }));
 });
 
-test('keeps the typed text after a failure and explains what to do', async () => {
+test('keeps the typed text after a failure', async () => {
   sent.mockRejectedValue(new ApiError(0, { code: 'network', message: 'Check the connection.' }));
   renderPage(<NeedDiscovery />);
   fill();

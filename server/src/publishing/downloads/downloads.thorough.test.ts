@@ -100,7 +100,7 @@ describe('licence of downloaded records', () => {
 });
 
 describe('permanent address of a download', () => {
-  test('returns filter, counts and citation at the same address, without a second row', async () => {
+  test('returns filter, counts and citation at the same address', async () => {
     const made = await ask('csv', { species: 'Shorea_robusta' });
     expect(made.count).toBe(3);
     expect(made.citation).toMatch(/^\S+ \(\d{4}\)\. .* 3 records, CC BY 4\.0\. Downloaded /);
@@ -133,7 +133,7 @@ describe('name of the recorder', () => {
       .set({ nameIsPublic })
       .where(eq(personProfile.personId, collection.person.id));
 
-  test('is in no row until the person agrees, and never beside a coarse place', async () => {
+  test('contains a name only if the person agrees', async () => {
     expect(await named()).toEqual([]);
     await agree(true);
     const rows = await named();
