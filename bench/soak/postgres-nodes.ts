@@ -72,7 +72,7 @@ async function killAll(folder: string): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // The process had ended already.
+      // The killed process had ended already.
     }
   }
   while (all.some((pid) => existsSync(`/proc/${pid}`))) await pause(10);

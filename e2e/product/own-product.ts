@@ -32,7 +32,7 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
   });
   return {
     test: testOfProduct,
-    /** Address of its host. */
+    /** Address of the product's host. */
     host,
     portBase,
     /** Folder of its release store. */

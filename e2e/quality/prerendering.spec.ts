@@ -154,7 +154,7 @@ for (const { application, viewport } of APPLICATIONS) {
         expect(first, path).toBe(true);
         // The other application's page may take the place of this one.
         expect(languageOf(new URL(page.url()).pathname), path).toBe(languageOf(path));
-        // Hydration happens in slices.
+        // React hydrates the page in several tasks.
         await expect.poll(() => differences(page), path).toEqual([]);
         expect(await doubleIds(page), path).toEqual([]);
       }

@@ -11,7 +11,7 @@ const OUTPUTS = ['pages', 'shell'];
 /** Returns whether a configuration is for Node, by its name. */
 export const isForNode = (name = '') => OUTPUTS.some((output) => name.endsWith(`:${output}`));
 
-/** The one script of such an output. */
+/** Name of the single script in a build for prerendering. */
 export const NODE_SCRIPT = 'main.cjs';
 
 /** Everything in one script without styles: only the markup is used. */

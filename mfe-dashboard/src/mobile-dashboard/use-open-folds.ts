@@ -5,7 +5,7 @@ export type FoldId = 'getting-started' | 'my-aranya' | 'integrations';
 
 const FOLDS: readonly FoldId[] = ['getting-started', 'my-aranya', 'integrations'];
 
-/** Open by default. */
+/** Sections that are open on the first visit. */
 const FIRST: readonly FoldId[] = ['getting-started'];
 
 /** Parameter value if all sections are closed. */

@@ -12,7 +12,7 @@ import { changesOf, type ProfileFields, requestOf } from './profile-fields';
 import { type Changes, waitingChanges } from './use-waiting-changes';
 
 interface FilledForm {
-  /** Every field as shown. */
+  /** Values of all fields of the form. */
   fields: ProfileFields;
   typed: Partial<ProfileFields>;
   /** Queued changes that the form has shown. */

@@ -5,7 +5,7 @@ import { cautionTowards, type TileCaution, type TileStanding } from './tile-caut
 export interface TileService {
   caution: TileCaution;
   standing: TileStanding;
-  /** Requests its tiles again. */
+  /** Requests the tiles of the service again. */
   retry: () => void;
 }
 

@@ -384,6 +384,6 @@ export const recordsToRead = pgTable('records_to_read', {
   mappingRevision: integer('mapping_revision').notNull(),
   /** The largest row id of a submission that was reread. */
   readTo: bigint('read_to', { mode: 'number' }).notNull().default(0),
-  /** When the mapping changed: submissions in progress at that time used the previous mapping. */
+  /** Time of the last change of the mapping. Submissions in progress then used the previous one. */
   changedAt: moment('changed_at').notNull().defaultNow(),
 });

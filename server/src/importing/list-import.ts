@@ -27,7 +27,7 @@ interface ListReader<Source, Entry> {
   keyField: string;
 }
 
-/** A list that was checked. */
+/** Entries of a list that passed all checks. */
 export interface CheckedList<Entry> {
   entries: Entry[];
   outcome: ImportOutcome;

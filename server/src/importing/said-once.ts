@@ -6,7 +6,7 @@ import { type RefusalReason, refusalSentence } from './refusals/refusal-reasons'
 /** Reasons that concern the whole file even if it has one record. */
 const OF_FILES: ReadonlySet<RefusalReason> = new Set(['datum', 'projected', 'swapped']);
 
-/** Number of rows that are named. */
+/** Number of rows that a sentence names. */
 const NAMED = 3;
 
 /** Returns the advice for a fault of the whole file, which differs from that for one record. */

@@ -11,7 +11,7 @@ export interface FakeAnswer {
   headers?: Record<string, string>;
   /** ETag, if it differs from that of the body. */
   tag?: string;
-  /** Answers 304 even if the request says `no-cache`. */
+  /** Like Central, answers 304 even to a request with `no-cache`. */
   comparedAlways?: boolean;
 }
 

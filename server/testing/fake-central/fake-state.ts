@@ -57,7 +57,7 @@ export interface FakeForm {
   published: FakeVersion[];
   publishedAt: string | null;
   draft: FakeVersion | null;
-  /** Newest last. */
+  /** Submissions of the form, newest last. */
   submissions: FakeSubmission[];
   /** Actor ids with the role app-user. */
   assigned: Set<number>;

@@ -95,7 +95,7 @@ export async function removeEntriesOf(person: string): Promise<void> {
 export async function setRefusal(id: string, refusal?: QueuedEntry['refusal']): Promise<void> {
   await change(async (entries) => {
     const [known] = readableOf([await entries.get(id)].filter((one) => one !== undefined));
-    // It may have been sent or removed meanwhile.
+    // The entry may have been sent or removed meanwhile.
     if (known) await entries.put({ ...known, refusal });
   });
 }

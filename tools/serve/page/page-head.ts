@@ -12,7 +12,7 @@ import {
 } from '@aranya/shared/contracts';
 import { languagesLater, WISHED_LANGUAGE } from '../wished-language';
 
-/** Facts about an address. */
+/** Page head of an address, and whether a route owns it. */
 interface AddressHead extends PageHead {
   /** Whether a route owns its path. */
   found: boolean;

@@ -43,7 +43,7 @@ let hostSheet: CSSStyleSheet | undefined;
 export class AranyaMap extends HTMLElement {
   static readonly observedAttributes = OPTIONS;
 
-  /** Origin of its code. */
+  /** Origin from which this element's code was loaded. */
   static readonly origin = ownOrigin();
 
   /**

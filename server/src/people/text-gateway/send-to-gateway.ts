@@ -9,7 +9,7 @@ export type HandedOver =
   /** The gateway refuses it permanently. */
   | { outcome: 'refused'; reason: string };
 
-/** Temporary 4xx statuses. */
+/** 4xx statuses after which a retry may succeed. */
 const PASSING = new Set([408, 425, 429]);
 
 /** Sends a message to the gateway once. Never throws; reasons contain nothing of the message. */

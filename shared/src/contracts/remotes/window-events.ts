@@ -13,7 +13,7 @@ export const REMOTE_SHOWN_EVENT = 'aranya-remote-shown';
 export interface ShownRemote {
   /** Name in the registry, such as `mfe-map`. */
   remote: string;
-  /** Release that was shown. */
+  /** Version of the release that was shown. */
   version: string;
 }
 

@@ -18,7 +18,7 @@ export const REVIEW_STATUSES = [
 ] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Why nobody can tell the species. */
+/** Reasons for "cannot tell". */
 export const CANNOT_TELL_REASONS = ['blurred', 'part-missing', 'no-photo', 'other'] as const;
 export type CannotTellReason = (typeof CANNOT_TELL_REASONS)[number];
 
