@@ -24,7 +24,7 @@ test('shows the same error for wrong PIN and unknown phone', {
   }
 });
 
-test('masks the PIN, and sends a number of another length', async ({ page }) => {
+test('masks the PIN, and accepts phone numbers of any length', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByLabel('PIN')).toHaveAttribute('type', 'password');
   await expect(page.getByLabel('Phone Number')).toHaveAttribute('pattern', '[0-9]{10}');
@@ -35,9 +35,7 @@ test('masks the PIN, and sends a number of another length', async ({ page }) => 
   expect((await sent).postDataJSON()).toEqual({ phoneNumber: '12345', password: '999999' });
 });
 
-test('opens the dashboard after sign-in', async ({
-  page,
-}) => {
+test('opens the dashboard after sign-in', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Phone Number').focus();
   await page.keyboard.type(COLLECTOR.phoneNumber);

@@ -144,7 +144,7 @@ test('completes setup and forms by keyboard', async ({ page }) => {
   });
 
   await test.step('retains granted forms after a reload', async () => {
-    // Section and tab are in the address.
+    // The address contains section and tab, so a reload shows them again.
     await page.reload();
     await expect(tile('Agricultural Inventory')).toContainText('You have access');
     await page.getByRole('tab', { name: 'Targeted Campaigns' }).click();

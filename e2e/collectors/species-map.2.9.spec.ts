@@ -83,9 +83,7 @@ test('replaces missing tiles by the packaged map, with a message', { tag: THOROU
   await expect(page.getByRole('button', { name: 'Retry tiles' })).toBeVisible();
 });
 
-test('shows clusters, layers and block layers at first', async ({
-  page,
-}) => {
+test('shows clusters, layers and block layers at first', async ({ page }) => {
   await openMap(page);
   await page.getByRole('button', { name: 'Layers' }).click();
   for (const name of ['Himachal Block Layer', 'Odisha Block Layer']) {
@@ -209,7 +207,7 @@ test.describe('legend, layers and buttons never cover each other', () => {
       [1440, 900],
     ],
   })) {
-    test(`keeps them apart in the ${application} application`, {
+    test(`shows no map controls over each other on ${application}`, {
       tag: application === 'mobile' ? [] : THOROUGH,
     }, async ({ page }) => {
       const legend = page.getByRole('group', { name: 'Legend' });
@@ -270,9 +268,7 @@ test('collapses a long legend on a phone by its “-”', {
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-test('shows buttons, legend and large view on a phone', async ({
-  page,
-}) => {
+test('shows buttons, legend and large view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMapIn(page, 390);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -292,9 +288,7 @@ test('shows buttons, legend and large view on a phone', async ({
   await expect.poll(() => map.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
 });
 
-test('stores tab, place and layers in the address', async ({
-  page,
-}) => {
+test('stores tab, place and layers in the address', async ({ page }) => {
   await openMap(page);
   await expect(page).toHaveURL(/dashboard\?show=my-aranya&tab=map$/);
   await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -41,7 +41,7 @@ for (const { language, about, application, viewport, login, ownPaths } of CASES)
   test.describe(`without JavaScript, ${application}`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test(`shows a page in ${language}, and keeps its links in it`, async ({ page }) => {
+    test(`shows pages and links in ${language}`, async ({ page }) => {
       await page.goto(`/${language}/about`);
       const drawn = page.locator(`[data-drawn="${application}"]`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -133,9 +133,7 @@ test.describe('an address without a language', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('does not redirect if English was chosen', async ({
-    page,
-  }) => {
+  test('does not redirect if English was chosen', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/:\d+\/(hi\/)?login$/);
     await page.evaluate(() => localStorage.setItem('aranya-language', 'en'));

@@ -52,7 +52,7 @@
    */
   const press = ({ target }) => {
     const pressed = target.closest(PRESSED);
-    // The script then handles presses itself.
+    // Once loaded, the host's script handles presses itself.
     if (pressed && !('__FEDERATION__' in globalThis)) pressed.dataset.pressed = '';
     begin();
   };

@@ -39,7 +39,7 @@ function nodeConfiguration({ name, folder }: Deployable, output: string): Config
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     // The script runs once: removing unused code would take longer than running it.
     optimization: { minimize: false, concatenateModules: false, usedExports: false },
-    // The package's version, which only browsers compare.
+    // Code that reads a package's `version` runs in browsers only.
     ignoreWarnings: [/named export 'version'/],
     performance: { hints: false },
     stats: 'errors-warnings',

@@ -89,7 +89,7 @@ test('reads a file from the set after ten seconds without an answer', async () =
   expect(await ask(FILE, {}, 'slow')).toBe(kept);
 });
 
-test('waits for the network if no set has the file, and fails with it', async () => {
+test('fetches a file that no offline set has', async () => {
   keptFile.mockResolvedValue(undefined);
   fetched.mockReturnValueOnce(new Promise((resolve) => setTimeout(() => resolve(kept), 60_000)));
   const answer = ask(FILE, {}, 'b');

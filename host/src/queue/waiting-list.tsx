@@ -30,7 +30,7 @@ const stateOf = ({ id, content }: QueuedEntry) =>
 
 interface WaitingEntryProps {
   entry: QueuedEntry;
-  /** Called when the person goes to another page. */
+  /** Called when the person opens another page. */
   onLeave: () => void;
 }
 

@@ -83,7 +83,7 @@ test('does not send a text that is too long', async () => {
   expect(writeSpeciesTexts).not.toHaveBeenCalled();
 });
 
-test('shows another species with its own texts', async () => {
+test('shows the texts of a species after it was chosen', async () => {
   await chooseYew();
   await field('English');
   await userEvent.click(screen.getByRole('button', { name: 'Another species' }));

@@ -20,7 +20,7 @@ test('shows the profile page once per visit without a manufacturer', () => {
   expect(asksForProfile(person('1'))).toBe(false);
 });
 
-test('asks another person in the same visit', () => {
+test('asks each person of a visit for the manufacturer', () => {
   noteProfileShown('1');
   expect(asksForProfile(person('2'))).toBe(true);
 });

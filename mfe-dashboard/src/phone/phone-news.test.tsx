@@ -52,7 +52,7 @@ test('reports the first call of the phone and the trial record', async () => {
   expect(ask).toHaveBeenCalledTimes(asked + 1);
 });
 
-test('explains how to get forms to a phone that sent without requesting them', async () => {
+test('explains to get forms if a phone sent without a form list', async () => {
   ask.mockResolvedValue(phone({ lastSeenAt: AT }));
   renderPage(<ShownNews />);
   await pass(0);

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('requests a few tiles first, and the others once one has loaded', async () => {
+test('requests most tiles after the first has loaded', async () => {
   renderPage(<SpeciesMapView features={[]} />);
   await waitFor(() => expect(tiles('light')).toHaveLength(4));
   act(() => void fireEvent.load(tiles('light')[0] as HTMLImageElement));

@@ -7,7 +7,7 @@ const ask = (caution: TileCaution, count: number) => {
   return { requests, started };
 };
 
-test('requests four tiles, and the others when the first has loaded', () => {
+test('requests four tiles until the first has loaded', () => {
   const caution = new TileCaution();
   const { requests, started } = ask(caution, 24);
   expect(started()).toBe(4);

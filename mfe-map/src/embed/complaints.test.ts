@@ -16,7 +16,7 @@ test('reports a problem once, and again after it was fixed in between', () => {
   expect(say).toHaveBeenCalledTimes(3);
 });
 
-test('tracks parts independently', () => {
+test('reports a repeated fault once', () => {
   const complain = makeComplaints(say);
   complain('option', ['wrong']);
   complain('data', []);

@@ -178,7 +178,7 @@ test('logs and reports failing records, and retries; the map works without', asy
 });
 
 describe('initial view', () => {
-  test('moves to the records once if the initial view contains none, and says so', async () => {
+  test('moves to the records if the initial view contains none', async () => {
     setUp();
     answer.mockResolvedValue([
       point('Shorea robusta', [-20, 20]),
@@ -338,7 +338,7 @@ test('requests a species overlay by WMS, at half opacity', async () => {
   expect(container.querySelector('img[src*="/wms?"]')).toBeNull();
 });
 
-test('leaves one map and one line of credits when mounted twice', async () => {
+test('has one map and one attribution when mounted twice', async () => {
   const { StrictMode } = jest.requireActual<typeof import('react')>('react');
   const { container } = renderPage(
     <StrictMode>

@@ -67,7 +67,7 @@ export interface NotPublished {
   isWarning: boolean;
 }
 
-/** A form that this server does not have, or has in an older version than ODK Central. */
+/** A form of ODK Central that this server lacks, or has in an older version. */
 export interface FormInCentral {
   /** Form id as in the form, not URL-encoded. */
   xmlFormId: string;

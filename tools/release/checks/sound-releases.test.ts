@@ -59,14 +59,14 @@ test('skips a release with lost files, and refuses it by name', async () => {
   );
 });
 
-test('skips a release without a module that another remote shows now', async () => {
+test('skips a release without a module that another remote shows', async () => {
   await expect(soundAfter({ exposes: [] })).resolves.toEqual(['3', '1']);
   await expect(soundAfter({ exposes: [] }, '2')).rejects.toThrow(
     'mfe-dashboard shows ./species-map, which is not exposed any more',
   );
 });
 
-test('skips a release with a path that another remote owns now', async () => {
+test('skips a release with a path of another remote', async () => {
   const route = {
     path: '/map',
     viewport: 'any',

@@ -253,7 +253,7 @@ describe('own data', () => {
     for (const code of codes) expect(text('account.json')).not.toContain(code);
   });
 
-  test("contains no files of another person's record that this person edited", () => {
+  test("contains no files of another person's record", () => {
     const names = [...files.keys()];
     const version = names.find((name) => name.includes(person.instanceIds[2]?.slice(5) ?? '-'));
     expect(version).toMatch(/record\.xml$/);

@@ -178,7 +178,7 @@ describe('profile photo', () => {
     expect(await contents()).toHaveLength(before.length + 1);
   });
 
-  test('stores separate files if two people upload the same picture', async () => {
+  test('stores one file per person for equal profile photos', async () => {
     const picture = await canvas(48, 48).png().toBuffer();
     const own = (await upload(picture)).json().userImageUri;
     person = await signedInPerson(server);

@@ -78,7 +78,7 @@ describe('forms', () => {
     expect([status, body.code]).toEqual([409, 'form_changed']);
   });
 
-  test('gives an open form to the person who opens it', async () => {
+  test('grants an open form to the person who opens it', async () => {
     await publishAs('given', 'open');
     expect((await browser.get('/odk/web-forms/given')).status).toBe(200);
     expect((await collection.phone.get('/formList')).text).toContain('<formID>given</formID>');

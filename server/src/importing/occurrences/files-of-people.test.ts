@@ -102,7 +102,7 @@ test.each([
   expect(read?.longitude).toBeCloseTo(84.2);
 });
 
-test('reports a place in one column that is in the other order', async () => {
+test('reports a place in one column with the longitude first', async () => {
   const text = 'species,Coordinates\nShorea robusta,"84.2, 20.5"\n';
   const outcome = await check(text);
   expect(outcome).toMatchObject({ recordsTaken: 0, reasons: [{ reason: 'swapped' }] });

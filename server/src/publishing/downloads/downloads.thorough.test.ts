@@ -66,7 +66,7 @@ describe('licence of downloaded records', () => {
     expect(rowsOf(await textOf(download))).toEqual([]);
   });
 
-  test('includes them after the institute set a licence for them, too', async () => {
+  test('includes earlier records after a licence was set for them', async () => {
     await setRecordLicence(db(), 'CC-BY-4.0', false);
     expect(await ask('csv')).toMatchObject({ count: 0, leftOut: 4 });
     await setRecordLicence(db(), 'CC-BY-4.0', true);
