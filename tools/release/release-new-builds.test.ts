@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { UsedModule } from '@aranya/shared/contracts';
-import { lastingFolder } from './lasting-files';
+import { lastingFolder } from './permanent-files';
 import { releaseNewBuilds } from './release-new-builds';
 import { folderStore } from './stores/folder-store';
 import { registeredAs, rolledBack } from './stores/move-pointer';

@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { signedIn } from '../testing/signed-in';
 import Dashboard from './desktop-dashboard';
 
-jest.mock('../phone/phone-news-region', () => ({ PhoneNewsRegion: () => null }));
+jest.mock('../phone/phone-status-region', () => ({ PhoneStatusRegion: () => null }));
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   refreshProfile: jest.fn(),

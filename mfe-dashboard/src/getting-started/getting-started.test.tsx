@@ -20,7 +20,7 @@ import { session, signedIn } from '../testing/signed-in';
 import { GettingStarted } from './getting-started';
 import { MobileGettingStarted } from './mobile-getting-started';
 
-jest.mock('../phone/phone-news-region', () => ({ PhoneNewsRegion: () => null }));
+jest.mock('../phone/phone-status-region', () => ({ PhoneStatusRegion: () => null }));
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   createAppUser: jest.fn(),

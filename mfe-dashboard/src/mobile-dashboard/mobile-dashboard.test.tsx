@@ -7,7 +7,7 @@ import { ASHA, signedIn } from '../testing/signed-in';
 import MobileDashboard from './mobile-dashboard';
 
 const navigate = jest.fn();
-jest.mock('../phone/phone-news-region', () => ({ PhoneNewsRegion: () => null }));
+jest.mock('../phone/phone-status-region', () => ({ PhoneStatusRegion: () => null }));
 jest.mock('@aranya/shared/navigation', () => ({
   ...jest.requireActual('@aranya/shared/navigation'),
   Navigate: ({ to }: { to: string }) => <p>now at {to}</p>,

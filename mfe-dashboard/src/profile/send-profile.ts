@@ -9,7 +9,7 @@ import {
 import type { ProfileAnswer } from '@aranya/shared/contracts';
 import type { UserSession } from '@aranya/shared/session';
 import { changesOf, type ProfileFields, requestOf } from './profile-fields';
-import { type Changes, waitingChanges } from './use-waiting-changes';
+import { type Changes, waitingChanges } from './use-queued-changes';
 
 interface FilledForm {
   /** Values of all fields of the form. */

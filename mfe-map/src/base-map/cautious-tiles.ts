@@ -4,11 +4,11 @@ import {
   updateGridLayer,
 } from '@react-leaflet/core';
 import type { TileLayerProps } from 'react-leaflet';
-import { CautiousTileLayer } from './cautious-tile-layer';
-import type { TileCaution } from './tile-caution';
+import { CautiousTileLayer } from './limited-tile-layer';
+import type { TileLimiter } from './tile-limiter';
 
 interface CautiousTilesProps extends TileLayerProps {
-  caution: TileCaution;
+  caution: TileLimiter;
 }
 
 /** `CautiousTileLayer` as a React component. Service and state are read when it is created. */

@@ -1,4 +1,4 @@
-import { saidInEnglish } from '../../../testing/importing/said-in-english';
+import { saidInEnglish } from '../../../testing/importing/outcome-in-english';
 import { useSourceFolder } from '../../../testing/importing/source-file';
 import { openSource } from '../files/source/open-source';
 import { fieldsByName } from '../files/source/record-table';

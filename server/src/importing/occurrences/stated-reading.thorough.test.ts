@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../../testing';
-import { saidInEnglish } from '../../../testing/importing/said-in-english';
+import { saidInEnglish } from '../../../testing/importing/outcome-in-english';
 import { useSourceFolder } from '../../../testing/importing/source-file';
 import { metaXml, writeZip } from '../../../testing/importing/write-archive';
 import { shapesFile, tableFile, WGS84_PRJ } from '../../../testing/importing/write-shapefile';

@@ -1,10 +1,10 @@
-import { makeComplaints } from './complaints';
+import { reportOnce } from './report-once';
 
 const say = jest.fn();
 beforeEach(() => say.mockReset());
 
 test('reports a problem once, and again after it was fixed in between', () => {
-  const complain = makeComplaints(say);
+  const complain = reportOnce(say);
   complain('option', ['zoom is wrong', 'zoom is wrong', 'center is wrong']);
   complain('option', ['zoom is wrong', 'center is wrong']);
   expect(say.mock.calls).toEqual([
@@ -17,7 +17,7 @@ test('reports a problem once, and again after it was fixed in between', () => {
 });
 
 test('reports a repeated fault once', () => {
-  const complain = makeComplaints(say);
+  const complain = reportOnce(say);
   complain('option', ['wrong']);
   complain('data', []);
   complain('option', ['wrong']);

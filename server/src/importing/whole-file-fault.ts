@@ -33,7 +33,7 @@ function adviceForAll({ reason, example }: RefusalCount): Sentence {
 }
 
 /** Whether the sentence of a refused file stands for all its refused records. */
-export const isSaidOnce = ({
+export const isWholeFileFault = ({
   sentence: said,
   recordsRefused,
   reasons,
@@ -44,7 +44,7 @@ export const isSaidOnce = ({
  * Returns one sentence when every record has the same fault, instead of a million equal refusals.
  * @param records Number of records of the file
  */
-export async function saidOnce(
+export async function wholeFileFault(
   [first, ...others]: readonly RefusalCount[],
   records: number,
   refusals: AsyncIterable<Refusal>,

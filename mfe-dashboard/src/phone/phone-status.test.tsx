@@ -3,7 +3,7 @@ import type { PhoneAnswer } from '@aranya/shared/contracts';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { session, signedIn } from '../testing/signed-in';
-import PhoneNews from './phone-news';
+import PhoneStatus from './phone-status';
 import { usePhone } from './use-phone';
 
 jest.mock('@aranya/shared/api', () => ({
@@ -20,7 +20,7 @@ const phone = (part: Partial<PhoneAnswer> = {}): PhoneAnswer => ({
   allFormAccess: [],
   ...part,
 });
-const ShownNews = () => <PhoneNews {...usePhone()} />;
+const ShownNews = () => <PhoneStatus {...usePhone()} />;
 const AT = '2026-11-23T06:34:00Z';
 const news = () => screen.getByRole('status', { name: 'Your phone' });
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));

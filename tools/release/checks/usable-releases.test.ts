@@ -6,7 +6,7 @@ import { jest } from '@jest/globals';
 import { folderStore } from '../stores/folder-store';
 import { released } from '../stores/move-pointer';
 import { EMPTY_REGISTRY } from '../stores/release-store';
-import { soundReleases } from './sound-releases';
+import { usableReleases } from './usable-releases';
 
 const release = (version: string, more: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
   name: 'mfe-map',
@@ -39,7 +39,7 @@ async function soundAfter(second: Partial<RegisteredRemote>, to?: string) {
   const all = [release('1'), release('2', second), release('3')];
   const registry = [...all, shows].reduce((now, one) => released(now, one), EMPTY_REGISTRY);
   const releases = [...all].reverse();
-  const left = await soundReleases(folderStore(folder), registry, {
+  const left = await usableReleases(folderStore(folder), registry, {
     remote: 'mfe-map',
     releases,
     to,
@@ -80,7 +80,7 @@ test('skips a release with a path of another remote', async () => {
   );
   const releases = [release('3'), release('2', { routes: [route] }), release('1')];
   const wanted = { remote: 'mfe-map', releases, to: '2' };
-  await expect(soundReleases(folderStore(folder), registry, wanted)).rejects.toThrow(
+  await expect(usableReleases(folderStore(folder), registry, wanted)).rejects.toThrow(
     '/map belongs to mfe-dashboard already',
   );
 });
