@@ -2,7 +2,7 @@ import L from 'leaflet';
 import type { TileLimiter, TileRequest } from './tile-limiter';
 
 /** Tile layer that limits its requests by the state of the tile service. */
-export class CautiousTileLayer extends L.TileLayer {
+export class LimitedTileLayer extends L.TileLayer {
   readonly #caution: TileLimiter;
   readonly #open = new Map<HTMLElement, TileRequest>();
 
