@@ -11,7 +11,7 @@ export interface PostgresNode {
   port: number;
   /** Address of a database, as its superuser `postgres`. */
   url(database: string): string;
-  /** Kills all its processes, without a shutdown. */
+  /** Kills all processes of the server, without a shutdown. */
   kill(): Promise<void>;
   /** Starts the server. Resolves when it accepts connections. */
   start(): Promise<void>;

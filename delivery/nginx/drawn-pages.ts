@@ -93,7 +93,7 @@ export async function drawnPages(
 ): Promise<Record<string, string>> {
   const { settings } = sources;
   const drawn = withoutCanaries(registry);
-  // The release is unknown here.
+  // The release of a visitor in a canary is unknown when pages are drawn.
   const certain = { ...registry, remotes: registry.remotes.filter(({ canary }) => !canary) };
   const files: Record<string, string> = {
     'drawn/scripts.html': ownFiles(template),

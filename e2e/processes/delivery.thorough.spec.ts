@@ -157,9 +157,7 @@ test("serves preload links with nginx, also for the page's language", async ({ b
   await page.close();
 });
 
-test('serves a data-saving visit with nginx without scripts until one is needed', async ({
-  browser,
-}) => {
+test('serves a data-saving visit without scripts by nginx', async ({ browser }) => {
   const page = await browser.newPage({ extraHTTPHeaders: { 'Save-Data': 'on' } });
   const scripts: string[] = [];
   page.on('request', (request) => {

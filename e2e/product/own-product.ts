@@ -35,7 +35,7 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
     /** Address of the product's host. */
     host,
     portBase,
-    /** Folder of its release store. */
+    /** Folder of the product's release store. */
     releases: () => product().releases,
     serveAgain: (other: Record<string, string>) => product().serveAgain(other),
   };

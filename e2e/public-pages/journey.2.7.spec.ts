@@ -35,7 +35,7 @@ test('plays a muted video, and stops it when paused', async ({ page }) => {
   await page.goto('/about');
   const film = page.getByLabel('Contour lines climb the hills, and records fall on them');
   await expect(film).toHaveJSProperty('muted', true);
-  // Distinguishes it from the background video.
+  // Distinguishes the page's video from the background video.
   const sourceOf = (one: Locator) => one.evaluate((video: HTMLVideoElement) => video.currentSrc);
   const source = () => sourceOf(film);
   await expect.poll(source).toMatch(/\/video\/survey\.(webm|mp4)$/);

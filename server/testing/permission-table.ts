@@ -25,7 +25,7 @@ export interface CallingAs {
 export interface OwnersThings {
   phoneNumber: string;
   odkUserId: string;
-  /** Only the owner's phone has access to it. */
+  /** Only the owner's phone has access to the form. */
   formId: string;
   /** One of the owner's sessions. */
   sessionId: string;

@@ -117,7 +117,7 @@ export function DownloadStep({ setup, short }: StepProps) {
 interface ScanStepProps extends StepProps {
   /** Shows the QR; absent on the phone itself, which cannot scan its own screen. */
   onShowQr?: () => void;
-  /** Ref of the button that shows it. */
+  /** Ref of the button that shows the code. */
   showRef?: Ref<HTMLButtonElement>;
 }
 

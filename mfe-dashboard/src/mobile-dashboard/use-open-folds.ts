@@ -26,7 +26,7 @@ export function useOpenFolds() {
     onToggle(isOpen: boolean) {
       const now = FOLDS.filter((id) => (id === fold ? isOpen : open.includes(id)));
       keep(() => now);
-      // The map writes its place into the address without the router.
+      // Reads the browser's address, because the map changes it without the router.
       const address = new URLSearchParams(window.location.search);
       address.set('show', now.join(',') || NONE);
       setQuery(address, { replace: true });

@@ -25,7 +25,7 @@ export interface ExistingAppUser {
   active: boolean;
   /** The person closed the account, but the code in Central is not revoked yet. */
   ending: boolean;
-  /** Id of the owner; null if it has none. */
+  /** Id of the owner; null if the app user has none. */
   personId: string | null;
   records: number;
 }

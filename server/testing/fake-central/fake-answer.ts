@@ -9,7 +9,7 @@ export interface FakeAnswer {
   type?: string;
   body: string | Buffer;
   headers?: Record<string, string>;
-  /** ETag, if it differs from that of the body. */
+  /** `ETag` of the answer; default: computed from the body. */
   tag?: string;
   /** Like Central, answers 304 even to a request with `no-cache`. */
   comparedAlways?: boolean;

@@ -26,7 +26,7 @@ async function change(work: (entries: Entries) => Promise<void>): Promise<void> 
     try {
       transaction.abort();
     } catch {
-      // The browser has aborted it: the disk is full.
+      // The browser has aborted the transaction, because the disk is full.
     }
     throw error;
   }

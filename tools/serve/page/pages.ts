@@ -240,7 +240,7 @@ export async function sendRegistry(
 ) {
   const headers = {
     'Content-Type': 'application/json',
-    // Hosts of other institutes load our remotes from it.
+    // Hosts of other institutes load our remotes from this address.
     ...FOR_ALL_ORIGINS,
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',

@@ -6,7 +6,7 @@ export type HandedOver =
   | { outcome: 'sent' }
   /** A retry may help, after this many milliseconds if the gateway named a time. */
   | { outcome: 'later'; reason: string; waitMs: number }
-  /** The gateway refuses it permanently. */
+  /** The gateway refuses the message permanently. */
   | { outcome: 'refused'; reason: string };
 
 /** 4xx statuses after which a retry may succeed. */

@@ -184,7 +184,7 @@ export const RegisteredRemote = z.extend(RemoteRelease, {
   routes: z.array(RemoteRoute),
   /** Names of the modules that this release exposes. */
   exposes: z.optional(z.array(z.string())),
-  /** Modules of other remotes that it requires. */
+  /** Modules of other remotes that this release requires. */
   uses: z.optional(z.array(UsedModule)),
   /** Previously served version, the fallback if this one does not load. */
   previous: z.optional(RemoteRelease),

@@ -18,7 +18,7 @@ export interface ShownRemote {
 }
 
 export interface ChunkFailure {
-  /** The deployable whose chunk it is, such as `mfe-map`. */
+  /** Deployable that the chunk belongs to, such as `mfe-map`. */
   deployable: string;
   /** Address of the chunk. */
   url: string;

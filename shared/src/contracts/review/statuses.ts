@@ -30,7 +30,7 @@ export const ReviewOfRecord = z.object({
   reason: z.nullable(z.enum(CANNOT_TELL_REASONS)),
   /** Comment of the reviewer, or the last question; may be empty. */
   comment: z.string(),
-  /** When it was decided; null while `waiting`. */
+  /** Time of the decision; null while `waiting`. */
   at: z.nullable(Moment),
 });
 export type ReviewOfRecord = z.infer<typeof ReviewOfRecord>;
