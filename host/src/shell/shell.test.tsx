@@ -142,7 +142,7 @@ const NOT_IN_THE_MENU = [
   '/n-act',
   // Linked from cards of the Gap Table.
   '/gap-table/stay-tuned',
-  // Home's Explore leads to the first of these, and that one to the others.
+  // Home links to Explore, which links to the pages below it.
   '/explore',
   '/explore/downloads/:id',
   '/explore/records/:id',

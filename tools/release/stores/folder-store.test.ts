@@ -121,8 +121,7 @@ describe('shared chunks', () => {
     };
     await removeRelease(interrupted, 'mfe-map', '1');
     await expect(stored()).resolves.toEqual(all);
-    // A removal of the only other release when the chunks of this one are stored, but not its
-    // record.
+    // Removes the other release after the chunks of the new one are stored, before its record is.
     const late = store();
     const { writeIfDifferent } = late;
     late.writeIfDifferent = async (file, bytes) => {
