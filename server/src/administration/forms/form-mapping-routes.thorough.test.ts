@@ -158,7 +158,7 @@ test('reads records again that an earlier version read otherwise', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('keeps the row of an unchanged record, and so its place on the public map', async () => {
+test('keeps the row of an unchanged record', async () => {
   const before = await seen();
   await give({ species: ['q1'], place: ['location'] });
   await allRead();
