@@ -172,7 +172,7 @@ describe('interrupted file', () => {
     expect(kept + (await textOf(download, `?after=${cut}`))).toBe(whole);
   });
 
-  test('frees its place when the reader leaves', async () => {
+  test('accepts another download after a reader disconnects', async () => {
     await db().execute(sql`
       insert into public_place (import_id, record_id, species, latitude, longitude, map_column,
         map_row, public_id, day)
