@@ -136,7 +136,7 @@ test('aborts the call silently when the page is left', async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('asks nothing without a question', async () => {
+test('makes no call without parameters', async () => {
   const page = show(null);
   expect(page.calls).toHaveLength(0);
   expect(page.state().isFetching).toBe(false);
