@@ -93,7 +93,7 @@ const config: KnipConfig = {
       entry: ['build.js'],
       ignoreDependencies: ['mfe_map'],
     },
-    // These pages load packages from node_modules, like a partner's page.
+    // Example pages load packages from node_modules, like a partner's page.
     'examples/partner-site': { entry: ['*.js'], ignoreDependencies: ['react', 'react-dom'] },
   },
 };

@@ -16,7 +16,7 @@ test('keeps the first load of the host within its budget', () => {
 });
 
 test("loads no schemas with the host's first script: they come with the first call that validates", () => {
-  // Every zod schema has this property.
+  // A text that every zod schema contains.
   expect(readFileSync(hostScriptFile(root), 'utf8')).not.toContain('_zod');
 });
 

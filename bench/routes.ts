@@ -5,7 +5,7 @@ export interface Sight {
 }
 
 export interface BenchRoute {
-  /** Name in the results. */
+  /** Name of the route in the results. */
   name: string;
   path: string;
   /** Needs the demonstration collector's session. */

@@ -73,7 +73,7 @@ for (const { dashboard, ...viewport } of WINDOWS) {
   });
 }
 
-test('edits an own record, which replaces the earlier one in the list and on the map', async ({
+test('replaces an own record by its edit', async ({
   page,
 }) => {
   await signIn(page, await newCollector());

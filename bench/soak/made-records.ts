@@ -7,7 +7,7 @@ export interface MadeRecord {
   instanceId: string;
   body: Buffer;
   contentType: string;
-  /** Bytes of its photo; null where it has none. */
+  /** Bytes of the record's photo; null if it has none. */
   photoBytes: number | null;
 }
 

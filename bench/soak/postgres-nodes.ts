@@ -11,7 +11,7 @@ export interface PostgresNode {
   port: number;
   /** Address of a database, as its superuser `postgres`. */
   url(database: string): string;
-  /** Kills all its processes, without a shutdown. */
+  /** Kills all processes of the server, without a shutdown. */
   kill(): Promise<void>;
   /** Starts the server. Resolves when it accepts connections. */
   start(): Promise<void>;
@@ -72,7 +72,7 @@ async function killAll(folder: string): Promise<void> {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // The process had ended already.
+      // The killed process had ended already.
     }
   }
   while (all.some((pid) => existsSync(`/proc/${pid}`))) await pause(10);

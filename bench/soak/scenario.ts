@@ -6,7 +6,7 @@ import { type DatabaseKind, openSoakStorage, type SoakStorage } from './soak-sto
 
 /** Load and duration of a run. */
 export interface SoakOptions {
-  /** Length of the steady load. */
+  /** Duration of the steady load, in seconds. */
   seconds: number;
   /** Number of kills of the server or a cluster node. */
   kills: number;

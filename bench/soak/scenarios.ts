@@ -74,7 +74,7 @@ export const SCENARIOS: readonly Scenario[] = [
     async run(running) {
       const { server, options } = running;
       const recovered = await again(running, options.kills, 40, async () => {
-        // The kill interrupts a record.
+        // Kills the server at a random moment, mostly while it stores a record.
         await pause(Math.random() * 50);
         await server.kill();
         await server.start();

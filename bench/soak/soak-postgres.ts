@@ -6,7 +6,7 @@ import { freePort } from '../../server/testing/test-postgres';
 
 /** A PostgreSQL server with durable commits that can be stopped and started. */
 export interface SoakPostgres {
-  /** Address of its database. */
+  /** Connection address of the PostgreSQL database. */
   url: string;
   stop(): Promise<void>;
   start(): Promise<void>;

@@ -4,7 +4,7 @@ export interface DirectCase {
   reader: string;
   /** Description of the bad input. */
   input: string;
-  /** Unit of its size, such as `bytes`. */
+  /** Unit of the input's size, such as `bytes`. */
   unit: string;
   /** The largest size that reaches the reader. */
   full: number;

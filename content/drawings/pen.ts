@@ -45,7 +45,7 @@ interface Look {
   line?: number;
 }
 
-/** One ink path. */
+/** Returns an SVG path in ink. */
 export function draw(path: string, { fill = 'none', line = 1.5 }: Look = {}): string {
   const stroke = line ? ` stroke="${INK}" stroke-width="${line}"` : '';
   return `<path d="${path}" fill="${fill}"${stroke}/>`;

@@ -11,7 +11,7 @@ export interface LightCanvas {
   readonly pixels: Float32Array;
 }
 
-/** A canvas for a frame of the given size at `scale`, with a margin for light from outside. */
+/** Creates a canvas for one frame. The margin receives light of objects outside of the frame. */
 export function createLightCanvas(
   frameWidth: number,
   frameHeight: number,

@@ -10,7 +10,7 @@ export function breeze(phase: number, offset: number, turns = 1): number {
   return 0.74 * slow + 0.26 * quick;
 }
 
-/** A single sine wave of `turns` whole periods per loop, between -1 and 1. */
+/** A single sine wave of `limit-concurrency` whole periods per loop, between -1 and 1. */
 export function wave(phase: number, offset: number, turns = 1): number {
   return Math.sin(TURN * (turns * phase + offset));
 }

@@ -34,7 +34,7 @@ interface SurveyRecord {
   x: number;
   y: number;
   colour: Colour;
-  /** When it appears, as a share of the loop. */
+  /** Time at which the record appears, as a share of the loop. */
   at: number;
 }
 

@@ -28,7 +28,7 @@ export interface Choice {
    */
   readonly value: string;
   readonly label: LocalText;
-  /** Set on species only. */
+  /** Type of species; set on choices that are species. */
   readonly speciesKind?: SpeciesKind;
 }
 

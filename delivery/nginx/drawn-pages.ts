@@ -7,7 +7,7 @@ import {
 } from '@aranya/shared/contracts';
 import type { HostParts } from '../../tools/serve/page/host-parts';
 import { type PreloadInput, preloadLinks } from '../../tools/serve/page/preload-links';
-import { sparingScripts } from '../../tools/serve/page/sparing-page';
+import { sparingScripts } from '../../tools/serve/page/save-data-page';
 import { composePage, type PageSources } from '../../tools/serve/prerendering/compose-page';
 
 /** Placeholder for the request's host name, which nginx fills in. */
@@ -93,7 +93,7 @@ export async function drawnPages(
 ): Promise<Record<string, string>> {
   const { settings } = sources;
   const drawn = withoutCanaries(registry);
-  // The release is unknown here.
+  // The release of a visitor in a canary is unknown when pages are drawn.
   const certain = { ...registry, remotes: registry.remotes.filter(({ canary }) => !canary) };
   const files: Record<string, string> = {
     'drawn/scripts.html': ownFiles(template),

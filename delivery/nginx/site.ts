@@ -14,7 +14,7 @@ import { contentSecurityPolicy, workerPolicy } from '../../tools/serve/content-s
 import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding/embedding';
 import { inlineJson } from '../../tools/serve/page/inline-json';
 import { headOfPath, withHead } from '../../tools/serve/page/page-head';
-import { forEitherVisit, sparingScripts } from '../../tools/serve/page/sparing-page';
+import { forEitherVisit, sparingScripts } from '../../tools/serve/page/save-data-page';
 import { robotsText, sitemap } from '../../tools/serve/site-index';
 import { webManifest } from '../../tools/serve/web-manifest';
 import {

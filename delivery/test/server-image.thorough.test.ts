@@ -134,7 +134,7 @@ test('includes the commands that docs/operations.md names', () => {
 test.each(['backup', 'data', 'people'])(
   'prints the usage of %s in the image',
   async (name) => {
-    // This command opens a database before it parses options.
+    // The command opens a database before it parses options.
     const { code, told } = await run(name, name === 'people' ? '--help' : '--cake');
     expect(told).toContain(`npm run ${name} -- `);
     expect(code).toBe(2);

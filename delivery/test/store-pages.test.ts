@@ -51,7 +51,7 @@ const drawing = () =>
 const read = async (file: string) => String(await folderStore(folder).read(`drawn/${file}`));
 const links = async () => JSON.parse(await read('links.json'));
 
-test("uses an administrator's link in prerendered pages and their settings", async () => {
+test("uses an administrator's link in prerendered pages", async () => {
   told = { forum: 'https://forum.example/' };
   const draw = drawing();
   expect(await draw()).toBeGreaterThan(2);

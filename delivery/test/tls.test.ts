@@ -42,7 +42,7 @@ beforeAll(async () => {
     .replace('listen 8080;', `listen 127.0.0.1:${ports.plain}; location = /healthz { return 200; }`)
     .replace('listen 8443 ssl;', `listen 127.0.0.1:${ports.tls} ssl;`)
     .replace('proxy_pass http://$origin;', `proxy_pass http://127.0.0.1:${port};`)
-    // A catch-all permanent answer would hide the one of nginx's health check.
+    // The redirect of all paths would also answer the health check of nginx.
     .replace(
       'return 308 https://$host$request_uri;',
       'location / { return 308 https://$host$request_uri; }',

@@ -200,9 +200,7 @@ test('leads from a closed account back to sign-in, signed out', async ({ page })
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('shows community-for staff the same without a QR code, which the server would refuse', async ({
-  page,
-}) => {
+test('shows community-for staff their account page without a QR code', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await openAccount(page, COMMUNITY_FOR);

@@ -9,7 +9,7 @@ const LONG = 'Venkatanarasimharajuvaripeta Bhubaneswari Chandrasekharan';
 const HINDI = 'हरिचंदनपुर वन सुरक्षा समिति';
 const ODIA = 'ହରିଚନ୍ଦନପୁର, କେନ୍ଦୁଝର, ଓଡ଼ିଶା';
 
-test('supports Edit, Save and the card by keyboard, with long, Hindi and Odia text', async ({
+test('edits the profile by keyboard', async ({
   page,
 }) => {
   await signIn(page, await newCollector());
@@ -69,7 +69,7 @@ test('supports Edit, Save and the card by keyboard, with long, Hindi and Odia te
   expect(overflow).toBe(0);
 });
 
-test('preserves the input when the server fails, and says what to do', {
+test('preserves the input when the server fails', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());
@@ -94,7 +94,7 @@ test('preserves the input after the window was narrow', { tag: THOROUGH }, async
   await expect(page.getByLabel('Address')).toHaveValue('Keonjhar');
 });
 
-test('shows the QR link with a token, opens the modal and returns the focus', {
+test('opens the QR code in a modal', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, await newCollector());

@@ -31,7 +31,7 @@ test('refuses at the server what the screens do not offer', async () => {
   );
 });
 
-test('grants a campaign with a PIN to nobody without it, in any role', {
+test('grants a form with a PIN in no role without it', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const person = await newCollector();

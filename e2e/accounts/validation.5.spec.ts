@@ -8,7 +8,7 @@ for (const [application, path, width] of [
   ['desktop', '/login', 1440],
   ['mobile', '/mob-login', 360],
 ] as const) {
-  test(`requires phone and PIN for sign-in on ${application}, and reports a missing one for 1500 ms`, async ({
+  test(`requires phone and PIN on ${application}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });

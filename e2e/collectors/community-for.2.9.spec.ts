@@ -20,7 +20,7 @@ async function chooseSite(page: Page) {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-test("shows the title 'CommFor' without nav links, and four tabs, chosen by arrows", async ({
+test("shows the title 'CommFor' and four tabs", async ({
   page,
 }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -53,7 +53,7 @@ test("shows the title 'CommFor' without nav links, and four tabs, chosen by arro
   }
 });
 
-test('asks for a field site, lists its species with photos, and prints the table or a sentence', {
+test('lists and prints species of a field site', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -102,7 +102,7 @@ const withSite = (page: Page, site: object) =>
       : route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: site }),
   );
 
-test("shows 'No Data Found.' without species, and on Data 'No Data' for missing answers", async ({
+test('reports missing species and missing answers', async ({
   page,
 }) => {
   await signIn(page, COMMUNITY_FOR);
@@ -135,7 +135,7 @@ test('restores site, tab and sub-tab after the window was narrow', {
   await expect(sitePicker(page)).toHaveValue(site);
 });
 
-test('switches layers by keyboard, and shows plots as charts and tables', {
+test('shows layers and plots by keyboard', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await chooseSite(page);

@@ -7,7 +7,7 @@ import { THOROUGH } from '../product/thorough';
 
 const MENU = ['Getting Started', 'My Aranya', 'Advanced process Integrations'] as const;
 
-test('shows the links of the site, and three sections, none selected on first load', async ({
+test('shows links and three sections, none selected', async ({
   page,
 }) => {
   await signIn(page, COLLECTOR);
@@ -38,7 +38,7 @@ test('shows the links of the site, and three sections, none selected on first lo
   await expect(page.getByRole('tab', { name: 'IFRI' })).toHaveCount(0);
 });
 
-test('splits the page into main column 9 of 12 and profile 3 of 12 from 1300 px, and stacks them below', {
+test('splits the page 9 to 3 from 1300 px', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1300, height: 900 });
@@ -61,7 +61,7 @@ test('splits the page into main column 9 of 12 and profile 3 of 12 from 1300 px,
   expect(stacked.right.y).toBeGreaterThan(stacked.left.y + stacked.left.height);
 });
 
-test('has three tabs in My Aranya, chosen by arrows; two are coming soon, one is the map', {
+test('has three tabs in My Aranya', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);

@@ -34,7 +34,7 @@ async function refuse({ request }: Page, name: string, answer: string) {
   await request.post(`${address}/${id}`, { headers, data: { action: 'dismiss', answer } });
 }
 
-test('requires no mouse for the steps, a form with its PIN and an open form', async ({ page }) => {
+test('completes setup and forms by keyboard', async ({ page }) => {
   const name = 'Asks Without a PIN';
   await signIn(page, await newCollector(name));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -144,7 +144,7 @@ test('requires no mouse for the steps, a form with its PIN and an open form', as
   });
 
   await test.step('retains granted forms after a reload', async () => {
-    // Section and tab are in the address.
+    // The address contains section and tab, so a reload shows them again.
     await page.reload();
     await expect(tile('Agricultural Inventory')).toContainText('You have access');
     await page.getByRole('tab', { name: 'Targeted Campaigns' }).click();

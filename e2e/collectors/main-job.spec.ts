@@ -70,7 +70,7 @@ const photo = (hue: string) =>
     .jpeg()
     .toBuffer();
 
-test('registers, sets up a phone, sends records and sees them on the map', async ({ page }) => {
+test('shows records of a new person on the map', async ({ page }) => {
   const before = await statistics();
   const nextStep = () => page.getByRole('heading', { name: /^Next step:/ });
   let settings: CollectSettings;

@@ -60,7 +60,7 @@ async function expectTrees(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('shows a new collector the three records that the phone sent, each at its place', async ({
+  test('shows three new records, each at its place', async ({
     page,
   }) => {
     // Slow, because registration, phone set-up and sending come before the map.
@@ -89,7 +89,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('shows three records as one ring with the total when zoomed out, as three markers when zoomed in', {
+test('joins three records into one ring when zoomed out', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const names = ['Shorea robusta', 'Madhuca longifolia', 'Shorea robusta'];

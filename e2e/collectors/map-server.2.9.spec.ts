@@ -76,7 +76,7 @@ async function showWithLeaflet(page: Page, options: { version: string; crs: stri
   );
 }
 
-test('shows the records in plain Leaflet layers of both versions and projections', async ({
+test("draws records in other clients' layers", async ({
   page,
 }) => {
   for (const options of [
@@ -91,7 +91,7 @@ test('shows the records in plain Leaflet layers of both versions and projections
   }
 });
 
-test("draws the dashboard's overlay from the map server at half opacity", {
+test('draws species layers at half opacity', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, { phoneNumber: '9000000001', pin: '246810' });

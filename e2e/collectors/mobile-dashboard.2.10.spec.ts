@@ -16,7 +16,7 @@ async function atDashboard(page: Page) {
   await expect(page).toHaveURL(/\/mob\/dashboard$/);
 }
 
-test('shows the profile page on the first load only', async ({ page }) => {
+test('shows the profile page once', async ({ page }) => {
   await signIn(page, await newCollector('Sukanti Juang'));
   await expect(page).toHaveURL(/\/mob\/edit-profile$/);
   const fields = {
@@ -72,7 +72,7 @@ test('preserves profile input after the window was wide', async ({ page }) => {
   await expect(page.getByLabel('Address')).toHaveValue('Keonjhar');
 });
 
-test('completes the steps, Collect and a form with its PIN by keyboard', { tag: THOROUGH }, async ({
+test('completes setup and forms by keyboard on a phone', { tag: THOROUGH }, async ({
   page,
 }) => {
   await atDashboard(page);

@@ -61,7 +61,7 @@ async function withTiles(page: Page) {
   return asked;
 }
 
-test("shows 'CartoDB Light' as base map, and 'Google Satellite' as the other one", {
+test("offers 'CartoDB Light' and 'Google Satellite'", {
   tag: THOROUGH,
 }, async ({ page }) => {
   const asked = await withTiles(page);
@@ -83,9 +83,7 @@ test('replaces missing tiles by the packaged map, with a message', { tag: THOROU
   await expect(page.getByRole('button', { name: 'Retry tiles' })).toBeVisible();
 });
 
-test('clusters points by species with colour and letter; fifteen overlays are off, two block layers on', async ({
-  page,
-}) => {
+test('shows clusters, layers and block layers at first', async ({ page }) => {
   await openMap(page);
   await page.getByRole('button', { name: 'Layers' }).click();
   for (const name of ['Himachal Block Layer', 'Odisha Block Layer']) {
@@ -121,7 +119,7 @@ test("shows state, district and block in a block's popup", { tag: THOROUGH }, as
   await expect(popup.getByRole('definition').last()).toHaveText('Himachal Pradesh');
 });
 
-test("opens a marker's popup by keyboard; has a legend at the bottom left, and a large view on request", {
+test('opens popup, legend and large view by keyboard', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await openMap(page);
@@ -169,7 +167,7 @@ test("opens a marker's popup by keyboard; has a legend at the bottom left, and a
   await expect(enlarge).toBeFocused();
 });
 
-test('shows the same map on a phone, and hides its buttons behind an open popup', {
+test('shows the same map on a phone', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -209,7 +207,7 @@ test.describe('legend, layers and buttons never cover each other', () => {
       [1440, 900],
     ],
   })) {
-    test(`keeps them apart in the ${application} application`, {
+    test(`shows no map controls over each other on ${application}`, {
       tag: application === 'mobile' ? [] : THOROUGH,
     }, async ({ page }) => {
       const legend = page.getByRole('group', { name: 'Legend' });
@@ -240,7 +238,7 @@ test.describe('legend, layers and buttons never cover each other', () => {
   }
 });
 
-test('collapses a legend of 20 species on a phone by its “-”, which neither header nor tabs cover', {
+test('collapses a long legend on a phone by its “-”', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -270,9 +268,7 @@ test('collapses a legend of 20 species on a phone by its “-”, which neither 
   await expect(legend.getByRole('listitem')).toHaveCount(0);
 });
 
-test('shows the buttons in one row on a phone, the legend from below, and the large view as the page', async ({
-  page,
-}) => {
+test('shows buttons, legend and large view on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMapIn(page, 390);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -292,9 +288,7 @@ test('shows the buttons in one row on a phone, the legend from below, and the la
   await expect.poll(() => map.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 });
 });
 
-test('stores tab, place and layers in the address: reload, Back and a sent link show the same', async ({
-  page,
-}) => {
+test('stores tab, place and layers in the address', async ({ page }) => {
   await openMap(page);
   await expect(page).toHaveURL(/dashboard\?show=my-aranya&tab=map$/);
   await page.getByRole('button', { name: 'Zoom in' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Pages of a record, a species and a block. */
 
-test('shows the record, the species and the block of a row at their own addresses', async ({
+test('shows record, species and block at their own addresses', async ({
   page,
 }) => {
   await page.goto('/explore?species=Shorea_robusta&state=odisha&show=table');

@@ -29,7 +29,7 @@ for (const width of WIDTHS) {
       await expect(total(explore)).toHaveText(/^[\d,]+ records/);
       const all = await total(explore).textContent();
       if (width < 768) await explore.getByRole('button', { name: 'Filters' }).click();
-      // It is checked when the address has changed.
+      // A checkbox is checked after the address has changed.
       await explore.getByRole('checkbox', { name: /Shorea robusta/ }).click();
       await expect(explore.getByRole('checkbox', { name: /Shorea robusta/ })).toBeChecked();
       if (width < 768) await explore.getByRole('button', { name: /^Show [\d,]+ record/ }).click();

@@ -198,7 +198,7 @@ for (const remote of REMOTE_NAMES) {
 }
 
 // All other faults are tested in faults.thorough.spec.ts.
-test('keeps the shell when a remote does not load, and fetches it on retry', async ({ page }) => {
+test('keeps the shell when a remote does not load', async ({ page }) => {
   const manifest = `${addressOf('mfe-public')}/**/mf-manifest.json`;
   await page.route(manifest, (route) =>
     route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } }),

@@ -80,7 +80,7 @@ test('renders once for a new visitor, with the release of the scripts', async ({
   await withdraw();
 });
 
-test('renders a page again if it does not match the scripts, and reports it', async ({ page }) => {
+test('renders and reports a page that does not match its scripts', async ({ page }) => {
   const withdraw = await store.addCanary(TITLE, OTHER, 50);
   await page.goto(`${HOST}/science`);
   await page.evaluate(() => localStorage.setItem('aranya-visitor-share', '1'));

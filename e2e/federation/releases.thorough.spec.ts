@@ -158,7 +158,7 @@ test('refuses a build that throws when it is shown, and leaves visitors on their
   expect(await registry()).toEqual(before);
 });
 
-test('shows the notice after unsaved input, and can postpone it', async ({ page }) => {
+test('shows the notice of a release only after input is saved', async ({ page }) => {
   await page.goto('/need-discovery');
   await page.getByLabel('Name').first().fill('Budhni');
   const answer = await registry();

@@ -41,11 +41,11 @@ const said = (page: Page | Frame, skipped: string) =>
     return [...found];
   }, skipped);
 
-/** Exceptions for a page. */
+/** Texts that may stay English on a page. */
 interface MayBeSaid {
   /** Selector of elements with text in another language. */
   skipped?: string;
-  /** Additional names. */
+  /** Names that may stay English on this page. */
   names?: readonly string[];
   /** Selector of parts that are not ours. */
   library?: string;

@@ -41,7 +41,7 @@ for (const { language, about, application, viewport, login, ownPaths } of CASES)
   test.describe(`without JavaScript, ${application}`, () => {
     test.use({ javaScriptEnabled: false, viewport });
 
-    test(`shows a page in ${language}, and keeps its links in it`, async ({ page }) => {
+    test(`shows pages and links in ${language}`, async ({ page }) => {
       await page.goto(`/${language}/about`);
       const drawn = page.locator(`[data-drawn="${application}"]`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -124,7 +124,7 @@ test('remembers a chosen language and adds it to the address; English has no pre
 test.describe('an address without a language', () => {
   test.use({ locale: 'hi-IN' });
 
-  test("redirects to the page in the browser's language before any script", async ({ page }) => {
+  test("redirects to the browser's language before any script", async ({ page }) => {
     await page.route(/\.js(\?|$)/, (route) => route.abort());
     await page.goto('/about?from=mail#team');
     await expect(page).toHaveURL(/\/hi\/about\?from=mail#team$/);
@@ -133,9 +133,7 @@ test.describe('an address without a language', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('does not redirect if English was chosen, or if a page has one language', async ({
-    page,
-  }) => {
+  test('does not redirect if English was chosen', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page).toHaveURL(/:\d+\/(hi\/)?login$/);
     await page.evaluate(() => localStorage.setItem('aranya-language', 'en'));

@@ -92,7 +92,7 @@ test('registers a person in the language: page, errors and refusals', { tag: THO
   await closed;
 });
 
-test('shows language, privacy notice and contact in the pop-up, and preserves the input', {
+test('shows language, privacy notice and contact in the pop-up', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/login');

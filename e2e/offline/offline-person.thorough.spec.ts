@@ -134,7 +134,7 @@ const showsPicture = (page: Page, address: string) =>
     );
   }, address);
 
-test('opens own data offline on a phone; signing out removes everything personal from the browser', async ({
+test('removes personal data from the browser at sign-out', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser, {

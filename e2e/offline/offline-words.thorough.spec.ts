@@ -30,7 +30,7 @@ async function lookInEveryLanguage(page: Page, what: string, written: string[]) 
   await readIn(page, 'en');
 }
 
-test('translates the list of queued entries, and the question before they are lost', async ({
+test('translates the list of queued entries', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: NARROW });

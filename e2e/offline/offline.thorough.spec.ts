@@ -69,7 +69,7 @@ test('shows the offline site in the language of the visitor', async ({ browser }
   await context.close();
 });
 
-test('keeps the complete offline set if the worker is killed during an update, then updates', async ({
+test('keeps the offline set if the worker is killed', async ({
   browser,
 }) => {
   const { context, page, wrong } = await visitor(browser);
@@ -105,7 +105,7 @@ test('keeps the complete offline set if the worker is killed during an update, t
   await context.close();
 });
 
-test('adopts a release and its rollback as a whole; an open window continues with its set', async ({
+test('adopts a release and its rollback as a whole', async ({
   browser,
 }) => {
   const { context, page: old, wrong } = await visitor(browser);
@@ -154,7 +154,7 @@ test('keeps the working set unchanged if a release has a corrupt file', async ({
   await context.close();
 });
 
-test('keeps the previous set complete if a release does not fit on the disk', {
+test('keeps the previous set if the disk is full', {
   tag: NIGHTLY,
 }, async ({ browser }) => {
   const { context, page } = await visitor(browser);
@@ -176,7 +176,7 @@ test('keeps the previous set complete if a release does not fit on the disk', {
   await context.close();
 });
 
-test('provides name and icons, so that browsers offer to install the site', async ({ request }) => {
+test('provides name and icons for installing the site', async ({ request }) => {
   const answer = await request.get(HOST + WEB_MANIFEST);
   expect(answer.headers()['content-type']).toBe('application/manifest+json');
   const { icons, ...manifest } = await answer.json();

@@ -155,7 +155,7 @@ test("lists the partner's places in the legend, names invalid ones, reports unre
   expect(said.join('\n')).toContain('data is not JSON');
 });
 
-test('shows the same map if its container gets a size later', async ({ page }) => {
+test('shows the map in a container that gets its size later', async ({ page }) => {
   await open(page, 'mount');
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));

@@ -109,7 +109,7 @@ test('falls back to the page for frames on a page that enforces Trusted Types', 
   expect(faults.splice(0)).toHaveLength(1);
 });
 
-test('fires one event for an invalid attribute, however often others change', async ({ page }) => {
+test('fires one event for an invalid attribute', async ({ page }) => {
   await open(page, 'mount');
   await page.waitForFunction(() => 'AranyaMap' in window);
   const said = await page.evaluate(async () => {

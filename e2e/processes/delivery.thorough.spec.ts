@@ -125,7 +125,7 @@ test('serves the product with nginx, and a collector signs in', async ({ page, c
   await expect(page.getByText('Getting Started').first()).toBeVisible();
 });
 
-test('serves public pages with nginx before any script, and hydrates them', async ({ browser }) => {
+test('serves prerendered pages with nginx, and hydrates them', async ({ browser }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false });
   await plain.goto(`${addressHere('host')}/about`);
   await expect(plain.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
@@ -157,9 +157,7 @@ test("serves preload links with nginx, also for the page's language", async ({ b
   await page.close();
 });
 
-test('serves a data-saving visit with nginx without scripts until one is needed', async ({
-  browser,
-}) => {
+test('serves a data-saving visit without scripts by nginx', async ({ browser }) => {
   const page = await browser.newPage({ extraHTTPHeaders: { 'Save-Data': 'on' } });
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -55,7 +55,7 @@ async function people() {
   return rows[0];
 }
 
-test('starts, stops on a signal with sound data, and restarts with the same data', async () => {
+test('restarts with its data after it was stopped by a signal', async () => {
   test.setTimeout(900_000);
   const data = await mkdtemp(path.join(tmpdir(), 'aranya-start-'));
   const first = start(data);

@@ -32,10 +32,10 @@ function ownProduct(ports: number, variables: Record<string, string> = {}) {
   });
   return {
     test: testOfProduct,
-    /** Address of its host. */
+    /** Address of the product's host. */
     host,
     portBase,
-    /** Folder of its release store. */
+    /** Folder of the product's release store. */
     releases: () => product().releases,
     serveAgain: (other: Record<string, string>) => product().serveAgain(other),
   };

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface PageMemory {
   nodes: number;
   listeners: number;
-  /** Script memory, in bytes. */
+  /** Memory of the page's JavaScript heap, in bytes. */
   heap: number;
 }
 

@@ -36,9 +36,9 @@ const stopped = (child: ChildProcess) =>
 
 /** A product that was started for tests. */
 export interface RunningProduct {
-  /** Stops it and removes its data. */
+  /** Stops the product and removes its data. */
   stop: () => Promise<void>;
-  /** Folder of its release store. */
+  /** Folder of the product's release store. */
   releases: string;
   /** Serves the front end again with other variables. */
   serveAgain: (variables: Record<string, string>) => Promise<void>;

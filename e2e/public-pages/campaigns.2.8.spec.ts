@@ -3,7 +3,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Campaigns. */
 
-test('shows the counts, one card, and a mail modal that opens and closes by keyboard', async ({
+test('shows counts, one card and a mail modal', async ({
   page,
 }) => {
   await page.goto('/compaigns');
@@ -30,7 +30,7 @@ test('shows the counts, one card, and a mail modal that opens and closes by keyb
   await expect(opener).toBeFocused();
 });
 
-test('explains storage in the modal before typing, validates address and consent, and preserves input', async ({
+test('explains storage in the modal, and validates input', async ({
   page,
 }) => {
   await page.goto('/compaigns');
@@ -66,7 +66,7 @@ test('explains storage in the modal before typing, validates address and consent
   await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-test('opens from the link in a mail a page whose button unsubscribes, without scripts', async ({
+test('opens from a mail a page whose button unsubscribes', async ({
   browser,
   request,
 }) => {

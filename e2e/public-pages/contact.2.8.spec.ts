@@ -2,7 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Contact us. */
 
-test('shows title, intro, four rows with icons, and the form of Need Discovery', async ({
+test('shows title, intro, contact rows and form', async ({
   page,
 }) => {
   await page.goto('/contact-us');

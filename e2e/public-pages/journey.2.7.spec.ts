@@ -13,7 +13,7 @@ const ROLES = [
   'Leader.Field',
 ];
 
-test('shows the journey, the team by its seven roles, and two friends', async ({ page }) => {
+test('shows journey, team and friends', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 2, name: 'The journey' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('Aranya began with a simple observation');
@@ -30,12 +30,12 @@ test('shows the journey, the team by its seven roles, and two friends', async ({
   ]);
 });
 
-test('plays a muted video by itself on the page, and stops it when paused', async ({ page }) => {
+test('plays a muted video, and stops it when paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/about');
   const film = page.getByLabel('Contour lines climb the hills, and records fall on them');
   await expect(film).toHaveJSProperty('muted', true);
-  // Distinguishes it from the background video.
+  // Distinguishes the page's video from the background video.
   const sourceOf = (one: Locator) => one.evaluate((video: HTMLVideoElement) => video.currentSrc);
   const source = () => sourceOf(film);
   await expect.poll(source).toMatch(/\/video\/survey\.(webm|mp4)$/);

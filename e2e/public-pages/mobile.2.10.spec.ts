@@ -8,7 +8,7 @@ import { THOROUGH } from '../product/thorough';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('shows header, bottom tabs and footer', async ({ page }) => {
+test('shows header, tabs and footer', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
     'href',
@@ -63,7 +63,7 @@ test('lists pages without a tab in the menu, and closes it on an outside press, 
   );
 });
 
-test('lists every page without a tab, the account and the language in the menu', {
+test('lists pages without a tab, account and language in the menu', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');
@@ -146,7 +146,7 @@ test('has a page for each of three tabs', async ({ page }) => {
   }
 });
 
-test('asks on /dashboard to open the link on a desktop, copies it, and reports a failing clipboard', async ({
+test('asks on /dashboard to open the copied link on a desktop', async ({
   page,
   context,
 }) => {
@@ -167,7 +167,7 @@ test('asks on /dashboard to open the link on a desktop, copies it, and reports a
   await expect(page.getByText('Failed to copy!')).toBeVisible();
 });
 
-test('redirects a visitor of the mobile dashboard to sign-in, which preserves its input in a wide window', async ({
+test('redirects a visitor of the mobile dashboard to sign-in', async ({
   page,
 }) => {
   await page.goto('/mob/dashboard');
@@ -213,7 +213,7 @@ async function overlapping(things: Record<string, Locator>): Promise<string[]> {
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('keeps the brand clear of other header elements, and covers nothing with the pause button', async ({
+  test('covers nothing with the pause button', async ({
     page,
   }) => {
     await page.goto('/about');

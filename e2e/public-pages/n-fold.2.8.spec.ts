@@ -9,7 +9,7 @@ const TOOLS = [
   ['Ground Data Validator', /data collected on the ground, built with React/],
 ] as const;
 
-test('shows a description on the left, and four tools in the open one of two tabs', async ({
+test('shows a description, two tabs and four tools', async ({
   page,
 }) => {
   await page.goto('/n-fold');
@@ -39,7 +39,7 @@ test('shows a description on the left, and four tools in the open one of two tab
   expect(addresses.size).toBe(4);
 });
 
-test('moves between the tabs by arrow keys, and shows the two links of the community', async ({
+test('moves between tabs by arrow keys', async ({
   page,
 }) => {
   // Keys pressed before hydration have no effect.

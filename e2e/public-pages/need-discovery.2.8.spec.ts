@@ -43,7 +43,7 @@ async function expectTyped(page: Page) {
   await expect(page.getByLabel('I want to contribute to')).toHaveValue('Life and Land');
 }
 
-test('shows a description, and a form with five inputs and 17 goals', async ({ page }) => {
+test('shows five inputs and 17 goals', async ({ page }) => {
   await page.goto('/need-discovery');
   await expect(page.getByRole('heading', { level: 1, name: 'Need Discovery' })).toBeVisible();
   await expect(page.getByText(/^Decisions about forests/)).toBeVisible();
@@ -53,7 +53,7 @@ test('shows a description, and a form with five inputs and 17 goals', async ({ p
   await expect(goals).toHaveText(['Choose a goal', ...GOALS]);
 });
 
-test('sends the values by keyboard from the first field to Submit, and clears the fields', {
+test('sends the form by keyboard, and clears it', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');
@@ -92,7 +92,7 @@ test('sends the values by keyboard from the first field to Submit, and clears th
   await expect(page.getByLabel('I want to contribute to')).toHaveValue('Climate Action');
 });
 
-test('preserves the input when the network fails, and can send it again', {
+test('preserves the input when the network fails', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');
@@ -107,7 +107,7 @@ test('preserves the input when the network fails, and can send it again', {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('sends no empty form: shows an error at the first empty field and focuses it', async ({
+test('focuses the first empty field instead of sending', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 500 });
@@ -126,7 +126,7 @@ test('sends no empty form: shows an error at the first empty field and focuses i
   await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThan(below);
 });
 
-test('preserves the input when the window passes 768 px, in both directions', {
+test('preserves the input when the window passes 768 px', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/need-discovery');

@@ -2,7 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Play. */
 
-test('shows two game cards, of which Play by keyboard says that it is not open yet', async ({
+test('shows two games that are not open yet', async ({
   page,
 }) => {
   await page.goto('/play');

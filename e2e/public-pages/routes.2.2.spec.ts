@@ -27,7 +27,7 @@ const ROUTES = [
 const described = (page: string) =>
   page.match(/<meta\s+name="description"\s+content="([^"]*)"/)?.[1] ?? '';
 
-test('shows on each route its heading and its own title', { tag: THOROUGH }, async ({ page }) => {
+test('shows heading and title of each route', { tag: THOROUGH }, async ({ page }) => {
   for (const { path, heading, title } of ROUTES) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -45,7 +45,7 @@ test('has /dashboard for signed-in people', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Getting Started' })).toBeVisible();
 });
 
-test('gives readers without scripts a title and a description for each page', async ({
+test('writes title and description of each page without scripts', async ({
   request,
 }) => {
   const sentences = new Set<string>();
@@ -101,7 +101,7 @@ test('starts a new page at its top, and restores the scroll position on Back', a
   await expect.poll(height).toBeGreaterThan(left - 200);
 });
 
-test('shows empty pages for films and nAct, with the links of the shell', async ({ page }) => {
+test('shows empty pages for films and nAct', async ({ page }) => {
   for (const [path, name] of [
     ['/films', 'nFilms'],
     ['/n-act', 'nAct'],
@@ -160,7 +160,7 @@ test.describe('in Hindi', () => {
   });
 });
 
-test('shows the default words of the router at an unknown address, with a link home', async ({
+test("shows the router's error at an unknown address", async ({
   page,
 }) => {
   const answer = await page.goto('/no-such-page');

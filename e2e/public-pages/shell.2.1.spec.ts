@@ -55,7 +55,7 @@ test('shows the logo, five links and Sign In in the navigation', async ({ page }
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('highlights the active link on the five main paths and nowhere else', {
+test('highlights the active link on the main paths only', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.goto('/');
@@ -74,7 +74,7 @@ test('highlights the active link on the five main paths and nowhere else', {
   await expect(active).toHaveCount(0);
 });
 
-test('shows a signed-in person a profile icon that leads to the dashboard', {
+test("links a signed-in person's profile icon to the dashboard", {
   tag: THOROUGH,
 }, async ({ page }) => {
   await signIn(page, COLLECTOR);
@@ -91,7 +91,7 @@ test('shows a signed-in person a profile icon that leads to the dashboard', {
   await expect(page.getByRole('link', { name: 'Aranya, to the home page' })).toHaveCount(0);
 });
 
-test('shows the mobile application up to 768 px and the desktop one above', async ({ page }) => {
+test('shows the mobile application up to 768 px', async ({ page }) => {
   await page.setViewportSize({ width: 769, height: 800 });
   await page.goto('/');
   const main = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -100,7 +100,7 @@ test('shows the mobile application up to 768 px and the desktop one above', asyn
   await expect(main).toHaveText(['Home', 'Event', 'Stories', 'Sustainability']);
 });
 
-test('moves the Tab key to the skip link, then the navigation, then the page', async ({ page }) => {
+test('moves the Tab key from skip link to navigation and page', async ({ page }) => {
   await page.goto('/science');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');

@@ -7,7 +7,7 @@ for (const language of ['en', 'hi', 'or']) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
 
-    test('shows three steps with pictures, effort and benefit, and the code or on a phone a button', async ({
+    test('shows newcomers three steps, and a code or button', async ({
       page,
     }) => {
       await page.goto('/take-part');

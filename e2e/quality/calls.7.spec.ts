@@ -42,7 +42,7 @@ test('loads the counters by GET getDetails, without payload or token', async ({ 
   await expect(page.getByRole('main')).toContainText(String(rows[0]?.totalspecies));
 });
 
-test('posts phone number and password as JSON at sign-in, without a token', async ({ page }) => {
+test('posts phone number and password as JSON', async ({ page }) => {
   const asked = call(page, 'POST', '/user/uloggedin-login');
   await signInOnPage(page, COLLECTOR);
   const request = await asked;
@@ -55,7 +55,7 @@ test('posts phone number and password as JSON at sign-in, without a token', asyn
   expect(await session(page)).toMatchObject({ phoneNumber: COLLECTOR.phoneNumber });
 });
 
-test('sends five fields with a gap suggestion, and only logs its answer', async ({ page }) => {
+test('sends five fields with a gap suggestion', async ({ page }) => {
   await page.goto('/need-discovery');
   await page.getByLabel('Email ID/ Mobile Number').fill('a@example.org');
   await page.getByLabel('Full Name').fill('Asha Majhi');
@@ -75,7 +75,7 @@ test('sends five fields with a gap suggestion, and only logs its answer', async 
   await logged;
 });
 
-test('sets up a phone by create-app-user, user-form-access, odk-trail-completed', async ({
+test('sets up a phone by three calls', async ({
   page,
 }) => {
   const person = await newCollector();
@@ -117,7 +117,7 @@ test('sets up a phone by create-app-user, user-form-access, odk-trail-completed'
   await expect.poll(() => session(page)).toMatchObject({ isTrialFormCompleted: true });
 });
 
-test('sends eight fields with the profile update, and uses its answer as the profile', {
+test('sends eight fields with the profile update', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const person = await newCollector();
@@ -160,7 +160,7 @@ test('sends a chosen photo at once, as base64', async ({ page }) => {
   expect(String(base64Data)).toMatch(/^(data:image\/png;base64,)?[A-Za-z0-9+/]+=*$/);
 });
 
-test("requests the person's records and both block files for the map", { tag: THOROUGH }, async ({
+test('requests own records and both block files', { tag: THOROUGH }, async ({
   page,
 }) => {
   await signIn(page, COLLECTOR);
@@ -176,7 +176,7 @@ test("requests the person's records and both block files for the map", { tag: TH
   await Promise.all(blocks);
 });
 
-test("requests field sites with a fixed user id: first their names, then one site's data", async ({
+test("requests names of field sites, then one site's data", async ({
   page,
 }) => {
   const names = call(page, 'POST', '/getData');
@@ -191,7 +191,7 @@ test("requests field sites with a fixed user id: first their names, then one sit
   await expect(page.getByRole('heading', { name: siteName })).toBeVisible();
 });
 
-test('calls no other services than two tile services, the map server and three embedded pages', {
+test('calls no services but tiles, map server and embedded pages', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const hosts = new Set<string>();

@@ -36,7 +36,7 @@ test.describe('form access', () => {
     await page.keyboard.press('Escape');
   }
 
-  test('reports no answer as a network failure, any refusal as existing access, and granted access', async ({
+  test('distinguishes network failure, existing access and granted access', async ({
     page,
   }) => {
     await readyToAsk(page);
@@ -77,7 +77,7 @@ test.describe('an expired session', () => {
     expect(answer.ok()).toBe(true);
   }
 
-  test('reports an expired session on a form request, and returns to the forms after sign-in', async ({
+  test('returns to the forms after an expired session', async ({
     page,
   }) => {
     const person = await newCollector();
@@ -120,7 +120,7 @@ test.describe('an expired session', () => {
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 
-  test('distinguishes an expired session from signing out and from a profile that is Forbidden', async ({
+  test('signs out if the profile is Forbidden', async ({
     page,
   }) => {
     await signIn(page, await newCollector());
@@ -223,7 +223,7 @@ test('shows the router default screen if a page throws while it renders', async 
   await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
 });
 
-test('shows Loading chunk n failed if a code chunk fails thrice, and fetches one that fails once', async ({
+test('reports a code chunk that fails three times', async ({
   page,
 }) => {
   await signIn(page, await newCollector());

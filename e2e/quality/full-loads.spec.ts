@@ -43,7 +43,7 @@ for (const { locale, person, menu, tag } of [
       expect(faults).toEqual([]);
     });
 
-    test('never shows the English shell first', async ({ page }) => {
+    test('never shows readers of another language the English shell', async ({ page }) => {
       await signIn(page, await newCollector(person));
       let letCome: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {

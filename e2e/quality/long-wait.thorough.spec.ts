@@ -70,9 +70,7 @@ async function answersAgain(page: Page) {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
-test('stops a trial request without answer after a timeout, and grants the form on another press', async ({
-  page,
-}) => {
+test('stops a trial request without an answer after a timeout', async ({ page }) => {
   await atTrial(page);
   await nobodyAnswers(page);
   const trial = button(page, 'Trial Form Access');
@@ -90,7 +88,7 @@ async function atCampaigns(page: Page) {
   await button(page, 'Continue').click();
 }
 
-test("stops an open form's request without answer after a timeout, and grants it on another press", {
+test('stops a request for an open form after a timeout', {
   tag: NIGHTLY,
 }, async ({ page }) => {
   await atCampaigns(page);

@@ -76,9 +76,7 @@ for (const { application, viewport } of APPLICATIONS) {
       await expect(page).toHaveURL(/\/privacy-policy$/);
     });
 
-    test("shows this application's sign-in for the other one's, and the shell for a closed page", async ({
-      page,
-    }) => {
+    test("shows sign-in of the viewport's application at both addresses", async ({ page }) => {
       await page.goto(SIGN_IN[application === 'mobile' ? 'desktop' : 'mobile']);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(
@@ -154,7 +152,7 @@ for (const { application, viewport } of APPLICATIONS) {
         expect(first, path).toBe(true);
         // The other application's page may take the place of this one.
         expect(languageOf(new URL(page.url()).pathname), path).toBe(languageOf(path));
-        // Hydration happens in slices.
+        // React hydrates the page in several tasks.
         await expect.poll(() => differences(page), path).toEqual([]);
         expect(await doubleIds(page), path).toEqual([]);
       }

@@ -12,15 +12,13 @@ import { PHONE } from '../visit/conditions';
 
 test.use({ reducedMotion: 'no-preference', viewport: PHONE });
 
-/** Maximum of such a visit, in bytes over the network with headers. */
+/** Maximum size of a visit with `Save-Data`, in bytes over the network with headers. */
 const MOST_BYTES = 150_000;
 /** Maximum of the fonts of a script if the machine has none. */
 const FONT_BYTES = 130_000;
 
 for (const language of Object.keys(LANGUAGES) as Spoken[]) {
-  test(`loads no film and at most 150 kB besides fonts on a data-saving first visit in ${language}`, async ({
-    browser,
-  }) => {
+  test(`loads at most 150 kB if the browser saves data, in ${language}`, async ({ browser }) => {
     const visit = await visitOf(browser, language, { saving: true, slow: false });
     expect(visit.addresses.filter((path) => /\.(webm|mp4)$/.test(path))).toEqual([]);
     expect(visit.bytesWithoutFonts).toBeLessThanOrEqual(MOST_BYTES);

@@ -91,7 +91,7 @@ test("serves a page's file from no origin without the headers of a page", async 
   expect(found.length).toBeGreaterThanOrEqual(FRONT_END_ORIGINS.length);
 });
 
-test('shows a working API page under that policy', { tag: THOROUGH }, async ({ page }) => {
+test('shows a working API page under its security policy', { tag: THOROUGH }, async ({ page }) => {
   await page.goto(`${addressOf('server')}/docs/`);
   // The page draws its first group of calls at once, the others step by step.
   await expect(page.getByText('The process answers')).toBeVisible();

@@ -1,4 +1,4 @@
-// Part of the page for visitors who save data (tools/serve/page/sparing-page.ts). The page and its
+// Part of the page for visitors who save data (tools/serve/page/save-data-page.ts). The page and its
 // links work without the host's script, which is loaded on the first press, key or focus, or at
 // once if the page alone would be wrong.
 (() => {
@@ -52,7 +52,7 @@
    */
   const press = ({ target }) => {
     const pressed = target.closest(PRESSED);
-    // The script then handles presses itself.
+    // Once loaded, the host's script handles presses itself.
     if (pressed && !('__FEDERATION__' in globalThis)) pressed.dataset.pressed = '';
     begin();
   };

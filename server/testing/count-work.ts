@@ -2,7 +2,7 @@ import { NodePgPreparedQuery } from 'drizzle-orm/node-postgres/session';
 import { PglitePreparedQuery } from 'drizzle-orm/pglite/session';
 import type { TestServer } from './test-server';
 
-/** The cost of a call. */
+/** Database work of a call. */
 export interface Work {
   queries: number;
   /** Number of PINs that were hashed or compared with a hash. */

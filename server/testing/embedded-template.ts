@@ -31,7 +31,7 @@ async function makeTemplate(template: string, withTables: boolean): Promise<void
   try {
     await rename(join(draft, 'database'), template);
   } catch (error) {
-    // Another test process created it first.
+    // Another test process created the template first.
     if (!(await exists(template))) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });

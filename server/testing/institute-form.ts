@@ -36,7 +36,7 @@ export const INSTITUTE_FORM = `<?xml version="1.0" encoding="UTF-8"?>
 </h:html>
 `;
 
-/** Faults of a form, with the message for its author; each form is otherwise {@link INSTITUTE_FORM}. */
+/** Forms with a fault each, otherwise like {@link INSTITUTE_FORM}, and the message for the author. */
 export const BROKEN_FORMS: readonly (readonly [
   kind: string,
   xml: string,

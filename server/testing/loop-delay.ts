@@ -3,7 +3,7 @@ import { PerformanceObserver } from 'node:perf_hooks';
 
 /** A period in which the event loop was blocked. Milliseconds, as `performance.now()` counts. */
 export interface LoopBlock {
-  /** When it began. */
+  /** Time at which the block of the event loop began. */
   at: number;
   ms: number;
   /** Part of the period for garbage collection. */

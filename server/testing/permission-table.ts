@@ -25,7 +25,7 @@ export interface CallingAs {
 export interface OwnersThings {
   phoneNumber: string;
   odkUserId: string;
-  /** Only the owner's phone has access to it. */
+  /** Only the owner's phone has access to the form. */
   formId: string;
   /** One of the owner's sessions. */
   sessionId: string;
@@ -74,7 +74,7 @@ const everybodyRefused = (status: number, asks?: Permission['asks']): Permission
   ...(asks ? { asks } : {}),
 });
 
-/** Routes for administrators only; `status` is their answer here. */
+/** Routes for administrators only; `status` is the response to an administrator in this test. */
 const administrators = (status: number): Permission => ({
   audience: 'administrator',
   statuses: [401, 403, 403, 403, status],
@@ -145,7 +145,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /ogc/features/v1/collections/blocks': everybody(),
   'GET /ogc/features/v1/collections/occurrences/items': everybody(),
   'GET /ogc/features/v1/collections/blocks/items': everybody(),
-  // There are no such features.
+  // The test server has no features.
   'GET /ogc/features/v1/collections/occurrences/items/:featureId': everybodyRefused(404, () => ({
     parameters: { featureId: NO_UUID },
   })),
@@ -568,7 +568,7 @@ export const PERMISSIONS: Record<string, Permission> = {
   'GET /': everybodyRefused(302),
   'GET /register': everybody(),
   'GET /recover': everybody(),
-  // This route exists in demonstration mode only, which the test's server is not in.
+  // Exists in demonstration mode only, so the test server answers 404.
   'GET /outbox': everybodyRefused(404),
   'GET /demonstration': everybodyRefused(404),
   'GET /assets/*': everybody(),

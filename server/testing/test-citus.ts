@@ -76,7 +76,7 @@ export function databasesOfCluster(address: string): TestPostgres {
       const from = await template();
       await onEvery(`create database ${name} template ${from}`);
     });
-    // These settings are not part of a copy.
+    // A copy of a database does not include these settings.
     const database = await openDatabase({ databaseUrl: addressWith(name), dataFolder: '' });
     await keepClusterSettings(database.db).finally(() => database.close());
     return addressWith(name);

@@ -10,7 +10,7 @@ export interface TestStorage {
   dataFolder: string;
   /** Null: the embedded database in the data folder. */
   databaseUrl: string | null;
-  /** Removes everything. */
+  /** Closes the connections and drops the database. */
   remove(): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { migrationsMark } from './migrations-mark';
 
 /** A PostgreSQL server for tests. */
 export interface TestPostgres {
-  /** Address of its first database, with user and password. */
+  /** Address of the server's first database, with user and password. */
   address: string;
   /**
    * Makes a database without rows; by default without tables as well.
@@ -25,7 +25,7 @@ export interface TestPostgres {
 export interface RestartablePostgres extends TestPostgres {
   /** Stops as for maintenance: every connection is ended. */
   pause(): Promise<void>;
-  /** Starts it again, on the same port and data. */
+  /** Starts the server again, on the same port and data. */
   resume(): Promise<void>;
 }
 
@@ -113,7 +113,7 @@ function databasesOf(address: string, stop: () => Promise<void>): TestPostgres {
     try {
       await run(`alter database ${nameOf(draft)} rename to ${name}`);
     } catch (error) {
-      // Another test process created it first.
+      // Another test process created the database first.
       if (!(await isThere())) throw error;
       await dropDatabase(draft);
     }

@@ -11,7 +11,7 @@ const OUTPUTS = ['pages', 'shell'];
 /** Returns whether a configuration is for Node, by its name. */
 export const isForNode = (name = '') => OUTPUTS.some((output) => name.endsWith(`:${output}`));
 
-/** The one script of such an output. */
+/** Name of the single script in a build for prerendering. */
 export const NODE_SCRIPT = 'main.cjs';
 
 /** Everything in one script without styles: only the markup is used. */
@@ -39,7 +39,7 @@ function nodeConfiguration({ name, folder }: Deployable, output: string): Config
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     // The script runs once: removing unused code would take longer than running it.
     optimization: { minimize: false, concatenateModules: false, usedExports: false },
-    // The package's version, which only browsers compare.
+    // Code that reads a package's `version` runs in browsers only.
     ignoreWarnings: [/named export 'version'/],
     performance: { hints: false },
     stats: 'errors-warnings',

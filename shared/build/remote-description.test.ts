@@ -21,7 +21,7 @@ function read(members: object) {
   return readRemote(folder);
 }
 
-test('gives a module its file, and its routes their audience', () => {
+test('describes a module with its file and routes', () => {
   const description = read({});
   expect(exposesOf(description)).toEqual({ './beds': './src/beds/beds.tsx' });
   expect(routesOf(description)).toEqual([{ ...route, expose: './beds' }]);

@@ -22,7 +22,7 @@ const RouteDescription = z.strictObject({
  * a function `mount` (shared/src/federation/mounted-page.tsx).
  */
 const ModuleDescription = z.strictObject({
-  /** Name under which others load it, such as `./home`. */
+  /** Name under which others load the module, such as `./home`. */
   expose: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/)),
   /** Path below the remote's `src`, such as `home/home.tsx`. */
   file: z.string().check(z.regex(/^[a-z0-9][a-z0-9/.-]*\.tsx?$/)),

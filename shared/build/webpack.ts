@@ -230,7 +230,7 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
         ),
         shared: sharedModules('remote'),
         shareStrategy: 'loaded-first',
-        // This build loads no remotes.
+        // A build for prerendering loads no remotes.
         experiments: {
           optimization: { target: 'web', disableRemote: true, disableSnapshot: true },
         },

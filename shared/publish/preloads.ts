@@ -7,7 +7,7 @@ import { exposeChunk } from '../build/remote-description';
 export interface ExposeNeeds {
   /** Scripts and styles of the module, relative to the manifest. */
   files: string[];
-  /** Shared modules that it uses, such as `@aranya/shared/ui/forms`. */
+  /** Shared modules that the page uses, such as `@aranya/shared/ui/forms`. */
   shared: string[];
   /** Hashes of the files. */
   integrity: Record<string, string>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { usedIn, usedModules } from './used-modules';
 
-test('finds modules of other remotes in the regions that show them', () => {
+test('finds modules of other remotes in regions', () => {
   const source = `
     <RemoteRegion remote="mfe-map" expose="./species-map" label="the map" />
     <RemoteRegion

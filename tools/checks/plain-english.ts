@@ -39,7 +39,7 @@ export function longSubjects(root: string): string[] {
     const base = git('merge-base', 'HEAD', 'origin/main').trim();
     if (base !== git('rev-parse', 'HEAD').trim()) range = [`${base}..HEAD`];
   } catch {
-    // No such branch.
+    // A clone without the branch `origin/main`.
   }
   return git('log', '--no-merges', '--format=%s', ...range)
     .split('\n')

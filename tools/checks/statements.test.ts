@@ -6,14 +6,15 @@ const folder = path.join(root, 'docs', 'specification');
 const pages = readdirSync(folder).filter((name) => /^\d/.test(name));
 const tables = [...pages.map((page) => `specification/${page}`), 'in-the-field.md'];
 
-/** Rows of a page's table: a statement with its tests. */
+/** Statements of a page's table with their tests; a row has one or several statements. */
 function statementsOf(page: string) {
   return readFileSync(path.join(root, 'docs', page), 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.startsWith('| Statement |'))
-    .map((line) => {
-      const [statement = '', tests = ''] = line.slice(2, -2).split(' | ');
-      return { statement, tests: tests.split('<br>').map((test) => test.trim()) };
+    .flatMap((line) => {
+      const [statements = '', tests = ''] = line.slice(2, -2).split(' | ');
+      const list = tests.split('<br>').map((test) => test.trim());
+      return statements.split('<br>').map((statement) => ({ statement, tests: list }));
     });
 }
 

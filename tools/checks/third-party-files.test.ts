@@ -11,11 +11,11 @@ const root = path.join(import.meta.dirname, '..', '..');
 
 const FORBIDDEN = /\balias\b|\bNormalModule|node_modules|\bUNSAFE_|__FEDERATION__|__INSTANCES__/;
 
-/** Exceptions by file. */
+/** Allowed uses of forbidden names, by file. */
 const LEFT: Readonly<Record<string, RegExp>> = {
-  // It reads the name of a module.
+  // Reads the name of a module only.
   'shared/publish/preloads.ts': /\bNormalModule\b/g,
-  // It adds the licence comment of react-leaflet and changes no code.
+  // Adds the licence comment of react-leaflet and changes no code.
   'shared/build/licence-notice.ts': /\bNormalModule\b/g,
 };
 

@@ -6,9 +6,9 @@ import { isSecret } from '../../server/src/platform/configuration/secret-files';
 
 const INTRODUCTION = `# Configuration
 
-For an operator who looks up a setting. \`npm run operate -- settings\` prints a commented sample. This page is written
-from the schemas in \`server/src/platform/configuration\` by \`npm run configuration\`. A wrong value or a misspelt name
-keeps a process from starting. An empty variable counts as not set.
+For an operator who looks up a setting. \`npm run operate -- settings\` prints a commented sample. \`npm run
+configuration\` writes this page from \`server/src/platform/configuration\`. A wrong value or a misspelt name keeps a
+process from starting. An empty variable counts as not set.
 
 **Secrets** are in no page, bundle or log. \`ARANYA_SECRET_FILE\` names a file with \`ARANYA_SECRET\`; the same holds for
 every secret. Keys of a bucket are \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`, or another source of the AWS SDK.
@@ -31,16 +31,21 @@ interface Row {
 export function configurationPage(): string {
   const rows = new Map<string, Row>();
   addRows(rows, Environment, 'server');
-  addRows(rows, FrontEndEnvironment, 'front end');
+  addRows(rows, FrontEndEnvironment, 'website');
   const lines = [...rows.values()].map(({ name, meaning, byDefault, readers }) =>
-    row(`\`${name}\``, meaning, byDefault, readers.join(', '), isSecret(name) ? 'secret' : ''),
+    row(
+      `\`${name}\``,
+      isSecret(name) ? `Secret. ${meaning}` : meaning,
+      byDefault,
+      readers.join(', '),
+    ),
   );
   const others = Object.entries(OTHER_VARIABLES).map(([name, meaning]) =>
     row(`\`${name}\``, meaning),
   );
   return `${INTRODUCTION}
-| variable | meaning | by default | read by | |
-|---|---|---|---|---|
+| variable | meaning | by default | read by |
+|---|---|---|---|
 ${lines.join('\n')}
 
 ## Of tests and tools

@@ -27,7 +27,7 @@ export const rejectedWords = (guide: string): RejectedWord[] =>
 /** Matches plurals, but not longer words. */
 const isIn = (word: string, text: string) => new RegExp(`\\b${word}s?\\b`, 'i').test(text);
 
-/** These languages add suffixes to words. */
+/** Languages that add suffixes to words. */
 const beginsIn = (word: string, text: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'u').test(text);
 

@@ -8,7 +8,7 @@ const MOST_MORE_CHARACTERS = 6;
 
 type Parts = ReturnType<typeof compileMessageOrThrow>;
 
-/** Numbered elements, such as `<0>`. */
+/** Matches numbered elements of a text, such as `<0>`. */
 const TAGS = /<\/?\d+\/?>/g;
 
 /** Names of the placeholders in a text, including plural forms. */

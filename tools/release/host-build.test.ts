@@ -51,7 +51,7 @@ test('reports files that changed since the build', async () => {
   ]);
 });
 
-test('gives the same version to the same build, and another to a build that provides other versions', async () => {
+test('changes the version with the provided modules', async () => {
   const { version } = (await built()).release;
   expect((await built()).release.version).toBe(version);
   expect((await built('0.3.0')).release.version).not.toBe(version);

@@ -1,7 +1,7 @@
 import type { Registry } from '@aranya/shared/contracts';
 import type { BuiltRelease } from './built-release';
 import { releaseFaults } from './checks/check-release';
-import { pointLasting } from './lasting-files';
+import { pointLasting } from './permanent-files';
 import { changeRegistry, type Release, type ReleaseStore } from './stores/release-store';
 import { addRelease } from './stores/stored-releases';
 

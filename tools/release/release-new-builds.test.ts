@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { UsedModule } from '@aranya/shared/contracts';
-import { lastingFolder } from './lasting-files';
+import { lastingFolder } from './permanent-files';
 import { releaseNewBuilds } from './release-new-builds';
 import { folderStore } from './stores/folder-store';
 import { registeredAs, rolledBack } from './stores/move-pointer';
@@ -75,7 +75,7 @@ test('does not release a withdrawn and removed version again at a start', async 
   await expect(served('mfe-map')).resolves.toBe('1');
 });
 
-test('releases new builds together if one shows a module of another', async () => {
+test('releases builds together if one shows a module of another', async () => {
   const shows = (expose: string) => ({ exposes: [], uses: [{ remote: 'mfe-map', expose }] });
   await build('mfe-dashboard', '1', shows('./map'));
   await build('mfe-map', '1', { exposes: ['./map'] });

@@ -1,5 +1,5 @@
 import { type BuiltRelease, builtRelease } from './built-release';
-import { pointLasting } from './lasting-files';
+import { pointLasting } from './permanent-files';
 import { publishReleases } from './publish-releases';
 import { registeredAs, released } from './stores/move-pointer';
 import type { ReleaseStore } from './stores/release-store';

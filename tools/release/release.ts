@@ -4,9 +4,9 @@ import { HOST_NAME, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { nxEnvironment } from '../start/installation.mjs';
 import { type BuiltRelease, builtRelease } from './built-release';
 import { checkSources } from './checks/check-sources';
-import { soundReleases } from './checks/sound-releases';
 import { storedFaults } from './checks/stored-faults';
-import { pointLasting } from './lasting-files';
+import { usableReleases } from './checks/usable-releases';
+import { pointLasting } from './permanent-files';
 import { pruneReleases } from './prune-releases';
 import { publishReleases } from './publish-releases';
 import { releaseNewBuilds } from './release-new-builds';
@@ -92,7 +92,7 @@ async function rollBack(store: ReleaseStore, { remote, to, reason }: ReleaseOpti
   const isCanary = to === undefined && registeredAs(now, remote)?.canary !== undefined;
   const releases = isCanary
     ? stored
-    : await soundReleases(store, now, { remote, releases: stored, to });
+    : await usableReleases(store, now, { remote, releases: stored, to });
   const changed = await changeRegistry(store, (registry) =>
     rolledBack(registry, remote, { releases, to, ...(reason && { reason }) }),
   );

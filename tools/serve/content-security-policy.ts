@@ -4,7 +4,7 @@ import {
   type RemoteRoute,
   SCRIPT_POLICY,
 } from '@aranya/shared/contracts';
-import { WISHED_LANGUAGE_HASH } from './wished-language';
+import { WISHED_LANGUAGE_HASH } from './preferred-language';
 
 /** Origin of an address template such as `https://{s}.example.org/{z}`; `{s}` becomes `*`. */
 export function originOf(template: string): string {

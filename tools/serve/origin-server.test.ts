@@ -218,7 +218,7 @@ test('tells pages which releases were withdrawn, but not why', async () => {
   }
 });
 
-test('tells pages the requirements of embedded modules, and no others', async () => {
+test('tells pages the requirements of embedded modules', async () => {
   const release = { version: '1', manifestUrl: 'releases/1/mf-manifest.json', sharedRange: '*' };
   const need = (file: string) => ({ files: [file], shared: ['@aranya/shared/api'] });
   const map = {

@@ -17,7 +17,7 @@ import { knownHosts } from '../../server/src/platform/http/known-hosts';
 import { ADDRESS_CHARACTERS, CONNECTION_LIMITS } from '../../server/src/platform/transport/limits';
 import { serverTimes } from '../../server/src/platform/transport/server-times';
 import { closeSlowCallers } from '../../server/src/platform/transport/slow-callers';
-import { lastingFolder } from '../release/lasting-files';
+import { lastingFolder } from '../release/permanent-files';
 import type { ReleaseStore } from '../release/stores/release-store';
 import { builtFiles, NO_PAGE, pageOfFile } from './built-files';
 import { embedding, exactScript } from './embedding/embedding';

@@ -11,7 +11,7 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((done) => setImmediate(done));
 };
 
-test("adds an administrator's links to pages and keeps the last ones during an outage", async () => {
+test("keeps an administrator's links during an outage", async () => {
   let links: Record<string, string> = { forum: 'https://forum.example.org/', github: '' };
   const asked = jest
     .spyOn(globalThis, 'fetch')

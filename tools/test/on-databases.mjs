@@ -49,7 +49,7 @@ export async function jestOnPostgres(say, { below, tests } = {}) {
   const server = fork(path.join(root, 'server/testing/suite-postgres.ts'), {
     execArgv: ['--import', 'tsx'],
     cwd: root,
-    // Its output is ignored, so that it does not keep this command running.
+    // The output is ignored: an open pipe would keep this command running.
     silent: true,
   });
   server.stderr.pipe(process.stderr);

@@ -25,7 +25,7 @@ interface Film {
   /** Start of the loop and its poster, so that nothing jumps when the video starts. */
   firstPhase: number;
   poster: PosterQuality;
-  /** Whether white text is shown over it. */
+  /** Whether pages show white text over the film. */
   behindText: boolean;
 }
 

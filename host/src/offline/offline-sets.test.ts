@@ -109,7 +109,7 @@ test('stores the page and every file that it needs once, without the engine for 
   expect(asked).toEqual([]);
 });
 
-test('downloads only new files of a release, and deletes those of the third last', async () => {
+test('downloads new files only, and deletes those of old sets', async () => {
   await windowShown(await serve('1'));
   asked = [];
   await windowShown(await serve('2'));

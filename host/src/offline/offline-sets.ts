@@ -8,7 +8,7 @@ const MOST_SETS = 3;
 /** A complete set. Earlier and later releases read the same list. */
 interface OfflineSet {
   id: string;
-  /** Addresses of its page and files. */
+  /** Addresses of the set's page and files. */
   files: readonly string[];
   withForms: boolean;
   /** Content security policies of pages that have their own, by the path of the route. */

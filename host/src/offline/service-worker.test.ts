@@ -77,7 +77,7 @@ test.each(['/', '/hi/about', '/dashboard?show=my.aranya'])('answers the page %s'
   expect(await ask(path, { mode: 'navigate' })).toBe(kept);
 });
 
-test('reads a file from the set if the network does not answer within ten seconds', async () => {
+test('reads a file from the set after ten seconds without an answer', async () => {
   fetched.mockReturnValue(new Promise(() => undefined));
   const answered = jest.fn();
   ask(FILE, {}, 'slow')?.then(answered);
@@ -89,7 +89,7 @@ test('reads a file from the set if the network does not answer within ten second
   expect(await ask(FILE, {}, 'slow')).toBe(kept);
 });
 
-test('waits for the network if no set has the file, and fails with it', async () => {
+test('fetches a file that no offline set has', async () => {
   keptFile.mockResolvedValue(undefined);
   fetched.mockReturnValueOnce(new Promise((resolve) => setTimeout(() => resolve(kept), 60_000)));
   const answer = ask(FILE, {}, 'b');

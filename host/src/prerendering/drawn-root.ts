@@ -3,7 +3,7 @@ import { type Language, MOBILE_MAX_WIDTH, SOURCE_LANGUAGE } from '@aranya/shared
 export interface DrawnRoot {
   root: HTMLElement;
   application: 'desktop' | 'mobile';
-  /** Path for which it was rendered. */
+  /** Path for which the page was rendered. */
   path: string;
   language: Language;
   /**

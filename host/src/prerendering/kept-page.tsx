@@ -8,9 +8,9 @@ interface Kept {
   path: string;
   /** Nodes of the page in the document. */
   nodes: readonly Node[];
-  /** Place in them that the person was reading. */
+  /** Place in the page that the person was reading. */
   place: ReadingPlace;
-  /** Language of its text, whatever language is chosen later. */
+  /** Language of the prerendered text, whatever language is chosen later. */
   language: Language;
   /** Reason why its remote failed; undefined while it is loading. */
   failure: unknown;

@@ -30,7 +30,7 @@ test('restores focus and scroll position of nodes that were moved', () => {
   expect(pane().scrollTop).toBe(300);
 });
 
-test('restores them in the same content that was rendered again', () => {
+test('restores focus and scroll position after rendering again', () => {
   const place = read();
   main().innerHTML = PAGE;
   readOn(main().childNodes, place);
@@ -38,7 +38,7 @@ test('restores them in the same content that was rendered again', () => {
   expect(pane().scrollTop).toBe(300);
 });
 
-test('leaves other content, and a focus that was moved meanwhile', () => {
+test('restores no place in changed content, and no moved focus', () => {
   const place = read();
   main().innerHTML = `${PAGE}<p>More</p>`;
   readOn(main().childNodes, place);

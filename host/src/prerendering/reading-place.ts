@@ -1,6 +1,6 @@
 /** Place that a person reads in a part of the page; elements are named by their number in it. */
 export interface ReadingPlace {
-  /** Number of elements: a part with another number is another content. */
+  /** Number of elements in the part. If it differs, the part shows other content. */
   count: number;
   /** The focused element; -1 if it is elsewhere. */
   focused: number;

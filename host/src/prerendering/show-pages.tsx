@@ -75,7 +75,7 @@ const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
 
 interface Arrival {
-  /** Whether it is loaded, and from the same release. */
+  /** Whether the page's module is loaded, from the release that rendered the page. */
   fits: boolean;
   /** Reason of the failure; undefined while it may still load. */
   failure?: unknown;

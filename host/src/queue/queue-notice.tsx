@@ -6,7 +6,7 @@ import { Button, Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
 import { useText } from '../texts';
 import { NoticeBar } from '../updates/notice-bar';
-import { WaitingList } from './waiting-list';
+import { QueuedList } from './queued-list';
 
 const send = () => {
   sendQueue().catch((error: unknown) => console.warn('What waits was not sent.', error));
@@ -68,7 +68,7 @@ export function QueueNotice() {
           </Button>
         )}
       </NoticeBar>
-      {isOpen && <WaitingList entries={entries} onClose={() => setOpen(false)} />}
+      {isOpen && <QueuedList entries={entries} onClose={() => setOpen(false)} />}
     </>
   );
 }

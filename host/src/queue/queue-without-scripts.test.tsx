@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterAll(() => localStorage.clear());
 
-test('leaves the page working, and asks before signing out with the browser’s dialog, every time', async () => {
+test('asks with the browser’s dialog if scripts are missing', async () => {
   const page = renderPage(
     <>
       <Queue />

@@ -94,7 +94,7 @@ test('sends pending entries; each shows content, date, error and actions', async
   expect(within(profile as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('offers to edit the newest version of a record that was changed meanwhile, but no retry', async () => {
+test('offers no retry for a record that was changed meanwhile', async () => {
   const content = {
     ...{ kind: 'record' as const, formId: 'sal', title: 'Sal', instanceId: 'uuid:2', edits: '7' },
     ...{ deviceId: 'd', xml: '<x/>', files: [], maxSubmissionBytes: 9 },

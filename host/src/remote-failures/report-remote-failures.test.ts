@@ -32,7 +32,7 @@ test('reports a failure once, with the path of the page', async () => {
   ]);
 });
 
-test('delays a report until there is a network', async () => {
+test('sends a report when the network is back', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   report.mockRejectedValueOnce(new ApiError(0, { code: 'network', message: '' }));
   publish('federation/remote-failed', failure);

@@ -6,7 +6,7 @@ import { RouteError } from './route-error';
 
 const pages = async () => within(await screen.findByRole('list', { name: 'Pages' }));
 
-test('shows the router default screen with a way home at an unknown address', async () => {
+test('shows a way home at an unknown address', async () => {
   renderPage(<RouteError routes={productRoutes()} />, '/no-such-page');
   expect(
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),

@@ -91,7 +91,7 @@ test('clears the loading flag once the shell has mounted', () => {
   expect(store.getState().status.loading).toBe(false);
 });
 
-test('shows a header, four tabs and a footer of their own on a phone', () => {
+test('shows header, four tabs and footer on a phone', () => {
   onAPhone();
   renderPage(<Shell routes={routes} />, '/mob/stories');
   const tabs = within(screen.getByRole('navigation', { name: 'Main' }));
@@ -113,7 +113,7 @@ test('shows a header, four tabs and a footer of their own on a phone', () => {
   expect(footer.getAllByRole('img')).toHaveLength(2);
 });
 
-test("links to pages without a tab in the phone's menu, and marks the current page", () => {
+test("links to pages without a tab in the phone's menu", () => {
   onAPhone();
   renderPage(<Shell routes={routes} />, '/science');
   const pages = within(screen.getByRole('navigation', { name: 'All pages', hidden: true }));
@@ -142,7 +142,7 @@ const NOT_IN_THE_MENU = [
   '/n-act',
   // Linked from cards of the Gap Table.
   '/gap-table/stay-tuned',
-  // Home's Explore leads to the first of these, and that one to the others.
+  // Home links to Explore, which links to the pages below it.
   '/explore',
   '/explore/downloads/:id',
   '/explore/records/:id',

@@ -88,7 +88,7 @@ test('sorts links of several remotes together, and ignores unknown places of new
   }
 });
 
-test('offers the form for sightings in the menu of phones, to people who collect', () => {
+test('offers collectors the form for sightings on phones', () => {
   const inMenu = (application: 'desktop' | 'mobile', session = collector) =>
     siteLinks(routes, 'menu', application, session).map(({ to }) => to);
   const address = '/record/seen_in_the_forest';

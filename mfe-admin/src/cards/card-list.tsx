@@ -18,7 +18,7 @@ import { KINDS, newCard } from './card-words';
 
 interface CardListProps {
   kind: CardKind;
-  /** In the public page's order. */
+  /** Cards in the order of the public page. */
   cards: readonly AdministeredCard[];
   onChanged: () => void;
 }

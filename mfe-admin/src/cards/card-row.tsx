@@ -19,9 +19,9 @@ const Sheet = styled('article')(({ theme }) => ({
 interface CardRowProps {
   card: AdministeredCard;
   busy: boolean;
-  /** Absent on the first card. */
+  /** Moves the card up; absent on the first card. */
   onUp?: () => void;
-  /** Absent on the last card. */
+  /** Moves the card down; absent on the last card. */
   onDown?: () => void;
   onEdit: () => void;
   onDelete: () => void;

@@ -41,7 +41,7 @@ export const KINDS: Record<CardKind, KindWords> = {
   },
 };
 
-/** An empty card. */
+/** Fields of a new card. */
 export const newCard = (kind: CardKind): CardFields => ({
   kind,
   title: '',

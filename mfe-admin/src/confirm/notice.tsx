@@ -12,7 +12,7 @@ export interface NoticeText {
 }
 
 interface NoticeProps {
-  /** Null: none. */
+  /** Message to show; null hides the notice. */
   notice: NoticeText | null;
   onClose: () => void;
 }

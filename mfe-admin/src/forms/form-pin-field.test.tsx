@@ -20,7 +20,7 @@ const form: AdministeredForm = {
   lastRecordAt: null,
 };
 
-test('suggests a random PIN, and warns of a date but accepts it', async () => {
+test('suggests a random PIN, and warns of a date', async () => {
   jest.mocked(setFormPin).mockResolvedValue({ done: true });
   renderPage(<FormPinField form={form} onChanged={() => undefined} />, '/admin/forms');
   const field = screen.getByLabelText('New PIN');

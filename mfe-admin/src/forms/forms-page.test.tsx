@@ -263,7 +263,7 @@ test('shows which questions are read, with the newest record as an example', asy
   expect(screen.queryByText(/^So the newest record/)).not.toBeInTheDocument();
 });
 
-test('says that a form without a place is on no map', async () => {
+test('warns of a form without a place', async () => {
   const mapping = { ...UNMAPPED, species: ['q1'], place: [] };
   jest.mocked(readFormMapping).mockResolvedValue({
     ...MAPPED,

@@ -1,6 +1,6 @@
 import { message } from '@aranya/shared/languages';
 
-/** Sections of the administration, in the order of their links. Reviewers see the one for them. */
+/** Sections of the administration, in the order of their links. Reviewers see only the review. */
 export const SECTIONS = [
   { path: '/admin/people', name: message('People') },
   { path: '/admin/records', name: message('Records'), forReviewers: true },

@@ -4,7 +4,7 @@ import { useText } from '../texts';
 
 interface ChoiceFieldProps {
   label: string;
-  /** Empty: all. */
+  /** Chosen option; empty for all. */
   value: string;
   /**
    * Value and label of each option. If both are equal, the text was written by a person and is not

@@ -3,7 +3,7 @@ import { message, type TextOf } from '@aranya/shared/languages';
 import { Alert, Button, DownloadIcon, Typography, Written } from '@aranya/shared/ui/basics';
 import { useEffect, useRef } from 'react';
 import { downloadTable } from '../download/download-table';
-import { Said } from '../files/said';
+import { Said } from '../files/server-message';
 import { type Column, RecordTable } from '../table/record-table';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';

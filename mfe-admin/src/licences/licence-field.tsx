@@ -4,7 +4,7 @@ import { useText } from '../texts';
 
 interface LicenceFieldProps {
   label: string;
-  /** Null: none is chosen. */
+  /** Null while no licence is chosen. */
   licence: Licence | null;
   hint?: string;
   onChange: (licence: Licence) => void;

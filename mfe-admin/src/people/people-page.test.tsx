@@ -46,7 +46,7 @@ test('searches from the first page after a pause in typing', async () => {
   expect(people.mock.calls.length).toBeLessThan(6);
 });
 
-test('runs an action after a confirmation and reports it', async () => {
+test('runs an action after a confirmation, and reports success', async () => {
   const dialog = await open();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sign out everywhere' }));
   const question = screen.getByRole('dialog', { name: 'Sign ଆଶା ମାଝୀ out on every device?' });
@@ -59,7 +59,7 @@ test('runs an action after a confirmation and reports it', async () => {
   expect(people).toHaveBeenCalledTimes(2);
 });
 
-test('keeps the confirmation open after a failure and explains it', async () => {
+test('shows a failure in the confirmation, which stays open', async () => {
   const dialog = await open();
   jest
     .mocked(changeRole)

@@ -11,7 +11,7 @@ import type { Question } from '../confirm/confirm-dialog';
 export interface PersonAction extends Question {
   /** Text of the button. */
   name: string;
-  /** Notice afterwards. */
+  /** Notice after the action succeeded. */
   done: string;
 }
 

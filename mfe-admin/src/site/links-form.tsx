@@ -53,7 +53,7 @@ const Fields = styled('div')({
 });
 
 interface LinksFormProps {
-  /** Current targets. */
+  /** Current address of each link. */
   links: SiteLinksRequest;
 }
 

@@ -41,7 +41,7 @@ test('shows the links, and saves changed and emptied ones together', async () =>
   expect(await screen.findByText('The links are saved.')).toBeVisible();
 });
 
-test('shows a link of its own for each tool, initially empty', async () => {
+test('shows an empty link field for each tool', async () => {
   renderPage(<SitePage />, '/admin/site');
   const field = await screen.findByRole('textbox', { name: 'Motion Sensor Capture' });
   expect(field).toHaveValue('');

@@ -57,7 +57,7 @@ test('finds a species by a name in any language, and shows its stored texts', as
   );
 });
 
-test('saves the texts of all languages, and keeps them after a failure', async () => {
+test('saves the texts of all languages', async () => {
   const problem = { code: 'busy', message: 'The server is away.' };
   jest.mocked(writeSpeciesTexts).mockRejectedValueOnce(new ApiError(503, problem));
   await chooseYew();
@@ -83,7 +83,7 @@ test('does not send a text that is too long', async () => {
   expect(writeSpeciesTexts).not.toHaveBeenCalled();
 });
 
-test('shows another species with its own texts', async () => {
+test('shows the texts of a species after it was chosen', async () => {
   await chooseYew();
   await field('English');
   await userEvent.click(screen.getByRole('button', { name: 'Another species' }));

@@ -69,7 +69,7 @@ test('shows neither name nor photos to the public until the person ticks them', 
   expect(photos).not.toBeChecked();
 });
 
-test('marks this device in the list and signs out another one', async () => {
+test('marks this device in the list, and signs out others', async () => {
   renderPage(<AccountPage />);
   const list = await screen.findByRole('list', { name: 'Devices' });
   const [other, own] = within(list).getAllByRole('listitem');

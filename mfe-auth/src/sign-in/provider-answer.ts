@@ -14,7 +14,7 @@ export function newPageKey(): string {
   return key;
 }
 
-/** Returns the secret and removes it. */
+/** Returns the secret of the sign-in and removes it from the browser. */
 export function takePageKey(): string | null {
   const key = sessionStorage.getItem(PAGE_KEY);
   sessionStorage.removeItem(PAGE_KEY);

@@ -113,7 +113,7 @@ test("hides the server's error after 1000 ms on desktop", async () => {
   expect(alert()).toBeEmptyDOMElement();
 });
 
-test("keeps a status line after the server's error on desktop until the next input", async () => {
+test('keeps a status line on desktop until the next input', async () => {
   server.mockRejectedValue(wrong);
   renderPage(<Login />);
   fill('9000000001', '111111');
@@ -136,7 +136,7 @@ test('keeps the message about a missing answer until the next attempt', async ()
   expect(alert()).toHaveTextContent(NETWORK_MESSAGE);
 });
 
-test('keeps the error on mobile until the next attempt, while the button shows Loading...', async () => {
+test('keeps the error on mobile until the next attempt', async () => {
   server.mockRejectedValueOnce(wrong);
   renderPage(<MobileLogin />);
   fill('9000000001', '111111');
@@ -179,7 +179,7 @@ test('keeps the values on a switch from desktop to mobile and clears the PIN lat
   expect(screen.getByLabelText('PIN')).toHaveValue('');
 });
 
-test("opens Forgot Password? and Register in a pop-up of the application's size", () => {
+test('opens Forgot Password? and Register in a pop-up', () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null);
   const { unmount } = renderPage(<Login />);
   fireEvent.click(screen.getByRole('button', { name: 'Forgot Password?' }));

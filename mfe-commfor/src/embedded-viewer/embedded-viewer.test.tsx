@@ -55,7 +55,7 @@ test('sends the site to a viewer that is ready, but never a token', async () => 
   expect(told).toHaveBeenNthCalledWith(2, { type, say: 'show', site: TEST_VIEWERS }, origin);
 });
 
-test('ignores other windows, other origins and unknown messages', () => {
+test('ignores messages of other windows and origins', () => {
   show(OURS, 'Salbani');
   say({ say: 'ready' }, { origin: 'https://evil.example' });
   say({ say: 'ready' }, { source: window });

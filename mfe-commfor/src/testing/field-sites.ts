@@ -34,7 +34,7 @@ const collection = (...names: string[]) => ({
   features: names.map((name, index) => feature(name, [85 + index / 100, 21 + names.length / 100])),
 });
 
-/** The same field site in the viewers' format. */
+/** The field site of the tests in the format of the viewers. */
 export const TEST_VIEWERS: FieldSiteViewers = {
   fieldSite: 'Salbani',
   state: 'Odisha',

@@ -51,7 +51,7 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
         </TableHead>
         <TableBody role="rowgroup">
           {withDistinctKeys(species, (one) => one.speciesName).map(({ key, entry: one }) => (
-            <TableRow role="row" key={key} sx={{ '& > *': { verticalAlign: 'middle !important' } }}>
+            <TableRow role="row" key={key} sx={{ '&& > *': { verticalAlign: 'middle' } }}>
               <TableCell component="th" scope="row" role="rowheader">
                 <SpeciesName name={one.speciesName} />
                 {one.records !== undefined && <FromPhones {...one} records={one.records} />}

@@ -41,7 +41,7 @@ const Note = styled('span')({
 
 interface FormTileProps {
   form: FormCatalogueEntry;
-  /** Whether the person may fill it in. */
+  /** Whether the person may fill in the form. */
   held: boolean;
   needsPin: boolean;
   /** State of the person's request; undefined without a request. */

@@ -40,7 +40,7 @@ export function useFormAccess(needsPin: boolean) {
     form,
     pin,
     setPin,
-    /** The specification's alert, or empty. */
+    /** Message that the specification requires after a failure; empty if there is none. */
     message,
     closeMessage: () => setMessage(''),
     /** True while a call is pending. */

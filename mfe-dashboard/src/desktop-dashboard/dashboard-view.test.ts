@@ -16,7 +16,7 @@ test('shows the form tiles after the trial', () => {
   expect(showsSteps(after(chosen), true)).toBe(false);
 });
 
-test('shows the steps again after the info icon, from any section, until Continue', () => {
+test('shows the steps again after the info icon', () => {
   const asked = after(
     { type: 'section-chosen', section: 'my-aranya' },
     { type: 'campaigns-chosen', campaigns: 'open' },

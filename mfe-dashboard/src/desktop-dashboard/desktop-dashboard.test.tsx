@@ -4,7 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { signedIn } from '../testing/signed-in';
 import Dashboard from './desktop-dashboard';
 
-jest.mock('../phone/phone-news-region', () => ({ PhoneNewsRegion: () => null }));
+jest.mock('../phone/phone-status-region', () => ({ PhoneStatusRegion: () => null }));
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   refreshProfile: jest.fn(),
@@ -39,7 +39,7 @@ test('shows the name once, marked with the language of its letters', () => {
   expect(screen.getByText('ଆଶା ମାଝୀ')).toHaveAttribute('lang', 'or');
 });
 
-test('shows the links of the site in the header, the active one marked', () => {
+test('marks the active link in the header', () => {
   renderPage(<Dashboard />, '/Dashboard');
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([

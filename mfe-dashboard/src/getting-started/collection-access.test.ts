@@ -26,11 +26,11 @@ const steps = (
 const TOKEN = { odkToken: 't' };
 const TRIAL_GIVEN = { odkToken: 't', isTrialFormCompleted: true };
 
-test('recommends the QR code first without a token, and locks scan and trial', () => {
+test('locks scan and trial without a token', () => {
   expect(steps({})).toEqual(['next', 'open', 'locked', 'locked']);
 });
 
-test('recommends the app once there is a token, and opens the trial', () => {
+test('recommends the app and opens the trial with a token', () => {
   expect(steps(TOKEN, {})).toEqual(['done', 'next', 'open', 'open']);
 });
 
@@ -39,7 +39,7 @@ test('recommends the scan once the app is installed, until the phone has called'
   expect(steps(TOKEN, { lastSeenAt: AT })).toEqual(['done', 'done', 'done', 'next']);
 });
 
-test('completes a step when the phone confirms it, not with the trial form alone', () => {
+test('completes a step when the phone confirms it', () => {
   expect(steps(TRIAL_GIVEN, {})).toEqual(['done', 'next', 'open', 'open']);
   expect(steps(TRIAL_GIVEN, { lastSeenAt: AT })).toEqual(['done', 'done', 'done', 'next']);
 });

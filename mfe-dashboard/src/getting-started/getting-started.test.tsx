@@ -20,7 +20,7 @@ import { session, signedIn } from '../testing/signed-in';
 import { GettingStarted } from './getting-started';
 import { MobileGettingStarted } from './mobile-getting-started';
 
-jest.mock('../phone/phone-news-region', () => ({ PhoneNewsRegion: () => null }));
+jest.mock('../phone/phone-status-region', () => ({ PhoneStatusRegion: () => null }));
 jest.mock('@aranya/shared/api', () => ({
   ...jest.requireActual('@aranya/shared/api'),
   createAppUser: jest.fn(),
@@ -87,7 +87,7 @@ test('enables the generator but not the trial without a token', () => {
   expect(store).toHaveAttribute('href', 'https://store.example/collect');
 });
 
-test('creates an app user, opens the QR and disables the button on Generate QR Code', async () => {
+test('creates an app user on Generate QR Code', async () => {
   const heard = jest.fn();
   const stop = subscribe('collection/app-user-created', heard);
   create.mockResolvedValueOnce({ id: 12, token: 'tok' });
@@ -108,7 +108,7 @@ test('creates an app user, opens the QR and disables the button on Generate QR C
   stop();
 });
 
-test('recommends the app after the QR, the scan after the app, and remembers that on the device', () => {
+test('recommends the app after the QR, then the scan', () => {
   signedIn({ odkToken: 'tok' });
   const next = () => screen.getByRole('heading', { name: /^Next step:/ }).textContent;
   const { unmount } = renderPage(<Desktop />);
@@ -136,7 +136,7 @@ test('takes the id from the profile if the service answers without one', async (
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
-test('shows Access Granted for the trial, records it, and leads to the tiles by Continue', async () => {
+test('shows Access Granted for the trial, then the tiles', async () => {
   signedIn({ odkToken: 'tok' });
   askForm.mockResolvedValueOnce({ success: true });
   complete.mockResolvedValueOnce({ isTrialFormCompleted: true });
@@ -207,7 +207,7 @@ describe('Getting Started on a phone', () => {
     expect(tab('Step 1')).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('shows one of four steps in full by the selector; the QR once there is a token', () => {
+  test('shows one of four steps in full', () => {
     signedIn({ odkToken: 'tok' });
     renderPage(<MobileGettingStarted />);
     const headings = [
@@ -227,7 +227,7 @@ describe('Getting Started on a phone', () => {
     expect(button('Trial Form Access')).toBeEnabled();
   });
 
-  test('says on an iPhone that the app is for Android, without a store link', () => {
+  test('says on an iPhone that the app is for Android', () => {
     signedIn({ odkToken: 'tok' });
     const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15';
     const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(iPhone);

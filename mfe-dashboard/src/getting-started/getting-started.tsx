@@ -10,7 +10,7 @@ import {
   type DashboardView,
   showsSteps,
 } from '../desktop-dashboard/dashboard-view';
-import { PhoneNewsRegion } from '../phone/phone-news-region';
+import { PhoneStatusRegion } from '../phone/phone-status-region';
 import { usePhone } from '../phone/use-phone';
 import { useText } from '../texts';
 import { DesktopSteps } from './desktop-steps';
@@ -34,7 +34,7 @@ export function GettingStarted({ view, act }: GettingStartedProps) {
     />
   ) : (
     <>
-      <PhoneNewsRegion contact={contact} />
+      <PhoneStatusRegion contact={contact} />
       <FormList forms={catalogue.targeted} needsPin />
     </>
   );

@@ -7,7 +7,7 @@ import { FormList } from '../campaigns/form-list';
 import { useFormCatalogue } from '../campaigns/use-form-catalogue';
 import { LaterMessage } from '../messages/later-message';
 import { isIPhone } from '../phone/is-iphone';
-import { PhoneNewsRegion } from '../phone/phone-news-region';
+import { PhoneStatusRegion } from '../phone/phone-status-region';
 import { type PhoneContact, usePhone } from '../phone/use-phone';
 import { QrCode } from '../qr-code/qr-code';
 import { useText } from '../texts';
@@ -132,7 +132,7 @@ function Collect({ contact }: { contact: PhoneContact }) {
   const catalogue = useFormCatalogue();
   return (
     <>
-      <PhoneNewsRegion contact={contact} />
+      <PhoneStatusRegion contact={contact} />
       <AsOf at={catalogue.keptAt} />
       <TabPanels
         label={text('Campaigns')}

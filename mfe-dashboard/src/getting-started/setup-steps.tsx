@@ -6,7 +6,7 @@ import { RecordLink } from '../campaigns/record-link';
 import { QrIcon } from '../drawings/icons';
 import { LongWait } from '../messages/long-wait';
 import { isIPhone } from '../phone/is-iphone';
-import { PhoneNewsRegion } from '../phone/phone-news-region';
+import { PhoneStatusRegion } from '../phone/phone-status-region';
 import { useText } from '../texts';
 import { Step } from './step-path';
 import type { CollectionSetup } from './use-collection-setup';
@@ -117,7 +117,7 @@ export function DownloadStep({ setup, short }: StepProps) {
 interface ScanStepProps extends StepProps {
   /** Shows the QR; absent on the phone itself, which cannot scan its own screen. */
   onShowQr?: () => void;
-  /** Ref of the button that shows it. */
+  /** Ref of the button that shows the code. */
   showRef?: Ref<HTMLButtonElement>;
 }
 
@@ -173,7 +173,7 @@ export function TrialStep({ setup }: StepProps) {
             {text('Trial Form Access')}
           </Button>
           <LongWait waits={work === 'asking'} />
-          <PhoneNewsRegion contact={setup.contact} />
+          <PhoneStatusRegion contact={setup.contact} />
         </>
       }
     >

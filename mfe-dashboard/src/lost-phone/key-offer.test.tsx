@@ -30,7 +30,7 @@ test('offers a new QR code while the code is older than the PIN', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('offers nothing if the code is newer, nor again in this visit after the person kept the code', () => {
+test('offers no new code if the person has one or refused it', () => {
   signIn(false);
   const { unmount } = renderPage(<KeyOffer />, '/dashboard');
   expect(screen.queryByRole('alert')).toBeNull();

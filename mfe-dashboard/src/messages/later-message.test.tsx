@@ -24,7 +24,7 @@ function Asking() {
   );
 }
 
-test('opens the dialog with its sentence, and closes it', async () => {
+test('shows a sentence in a dialog', async () => {
   renderPage(<Asking />);
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   fireEvent.click(screen.getByRole('button', { name: 'Count' }));

@@ -8,7 +8,7 @@ const DIALOG = new Later(() => import('./message-dialog'));
 interface LaterMessageProps {
   /** Message; if empty, the dialog is closed. */
   message: string;
-  /** More below the sentence. */
+  /** Content below the sentence. */
   children?: ReactNode;
   onClose: () => void;
 }

@@ -14,13 +14,13 @@ beforeEach(() => {
   noteProfileShown('');
 });
 
-test('shows the profile page first without a phone manufacturer, once per visit', () => {
+test('shows the profile page once per visit without a manufacturer', () => {
   expect(asksForProfile(person('1'))).toBe(true);
   noteProfileShown('1');
   expect(asksForProfile(person('1'))).toBe(false);
 });
 
-test('asks another person in the same visit', () => {
+test('asks each person of a visit for the manufacturer', () => {
   noteProfileShown('1');
   expect(asksForProfile(person('2'))).toBe(true);
 });

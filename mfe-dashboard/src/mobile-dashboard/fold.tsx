@@ -18,9 +18,10 @@ export function Fold({ title, isOpen, onToggle, children }: FoldProps) {
       expanded={isOpen}
       onChange={(_, expanded) => onToggle(expanded)}
       disableGutters
+      square
       slotProps={{ heading: { component: 'h2' }, transition: { unmountOnExit: true } }}
       sx={{
-        borderRadius: '12px !important',
+        borderRadius: '12px',
         overflow: 'hidden',
         mb: 2,
         '&::before': { display: 'none' },

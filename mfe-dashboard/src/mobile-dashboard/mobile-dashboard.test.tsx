@@ -7,7 +7,7 @@ import { ASHA, signedIn } from '../testing/signed-in';
 import MobileDashboard from './mobile-dashboard';
 
 const navigate = jest.fn();
-jest.mock('../phone/phone-news-region', () => ({ PhoneNewsRegion: () => null }));
+jest.mock('../phone/phone-status-region', () => ({ PhoneStatusRegion: () => null }));
 jest.mock('@aranya/shared/navigation', () => ({
   ...jest.requireActual('@aranya/shared/navigation'),
   Navigate: ({ to }: { to: string }) => <p>now at {to}</p>,
@@ -31,7 +31,7 @@ beforeEach(() => {
   signedIn();
 });
 
-test('shows the profile page on the first load, the dashboard on the second', () => {
+test('shows the profile page first, then the dashboard', () => {
   const first = renderPage(<MobileDashboard />);
   expect(screen.getByText('now at /mob/edit-profile')).toBeVisible();
   first.unmount();
@@ -85,7 +85,7 @@ test.each(['Save', 'Cancel'])('returns to the dashboard after %s in Edit profile
   expect(navigate).toHaveBeenCalledWith('/mob/dashboard');
 });
 
-test('asks for the phone’s manufacturer first on the first load, and remembers Skip', async () => {
+test('asks once for the phone’s manufacturer', async () => {
   const first = renderPage(<EditProfile />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('One question first');
   expect(screen.getAllByRole('textbox')[0]).toBe(screen.getByLabelText('Maker of your phone'));

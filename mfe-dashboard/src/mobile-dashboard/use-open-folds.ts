@@ -5,7 +5,7 @@ export type FoldId = 'getting-started' | 'my-aranya' | 'integrations';
 
 const FOLDS: readonly FoldId[] = ['getting-started', 'my-aranya', 'integrations'];
 
-/** Open by default. */
+/** Sections that are open on the first visit. */
 const FIRST: readonly FoldId[] = ['getting-started'];
 
 /** Parameter value if all sections are closed. */
@@ -26,7 +26,7 @@ export function useOpenFolds() {
     onToggle(isOpen: boolean) {
       const now = FOLDS.filter((id) => (id === fold ? isOpen : open.includes(id)));
       keep(() => now);
-      // The map writes its place into the address without the router.
+      // Reads the browser's address, because the map changes it without the router.
       const address = new URLSearchParams(window.location.search);
       address.set('show', now.join(',') || NONE);
       setQuery(address, { replace: true });

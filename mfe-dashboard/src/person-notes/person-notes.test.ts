@@ -9,7 +9,7 @@ test('remembers an answer on this device, per person and question', () => {
   expect(isNoted('phone-maker-asked', '7')).toBe(false);
 });
 
-test('remembers it on this page in a browser without storage', () => {
+test('remembers a note until reload in a browser without storage', () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const refuse = () => {
     throw new Error('forbidden');

@@ -6,7 +6,7 @@ export interface PhoneLine {
   done: boolean;
   /** English text, translated where it is shown. */
   sentence: string;
-  /** Values of its placeholders. */
+  /** Values of the sentence's placeholders. */
   values?: Record<string, string>;
 }
 

@@ -9,10 +9,10 @@ import {
 import type { ProfileAnswer } from '@aranya/shared/contracts';
 import type { UserSession } from '@aranya/shared/session';
 import { changesOf, type ProfileFields, requestOf } from './profile-fields';
-import { type Changes, waitingChanges } from './use-waiting-changes';
+import { type Changes, waitingChanges } from './use-queued-changes';
 
 interface FilledForm {
-  /** Every field as shown. */
+  /** Values of all fields of the form. */
   fields: ProfileFields;
   typed: Partial<ProfileFields>;
   /** Queued changes that the form has shown. */

@@ -14,7 +14,7 @@ import {
   problemsByField,
 } from './profile-fields';
 import { sendProfile } from './send-profile';
-import { useWaitingChanges } from './use-waiting-changes';
+import { useQueuedChanges } from './use-queued-changes';
 
 const CHECK_FIELDS = PROBLEMS.invalid_input.message;
 
@@ -27,7 +27,7 @@ export function useProfileForm(onDone: () => void) {
   const { userId } = session;
   const [typed, setTyped] = useState(() => profileDraft(userId) ?? {});
   const [bio] = useState(() => readBio(userId));
-  const waiting = useWaitingChanges(userId);
+  const waiting = useQueuedChanges(userId);
   const fields: ProfileFields = { ...fieldsOf(session, bio), ...waiting, ...typed };
   const [problems, setProblems] = useState<FieldProblems>({});
   const [failure, setFailure] = useState('');

@@ -23,7 +23,7 @@ export interface CollectSettings {
 interface CollectionAccount {
   /** Public address of the collection server for phones. */
   serverUrl: string;
-  /** Number of the project there; default: the product's own. */
+  /** Number of the project on the server; default: the product's own. */
   projectId?: number;
   odkToken: string;
   projectName: string;

@@ -2,7 +2,7 @@ import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import SamePhone from './same-phone';
 
-test('explains what ODK Collect can do on the same phone, and copies the server address', async () => {
+test('explains how to set up Collect on the same phone', async () => {
   const writeText = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error());
   Object.assign(navigator, { clipboard: { writeText } });
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

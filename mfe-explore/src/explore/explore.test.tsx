@@ -37,7 +37,7 @@ async function open(at = '/explore') {
   );
 }
 
-test('shows what an address filters, and asks the server for it', async () => {
+test('shows records by the filters of the address', async () => {
   const asked = answerExplore();
   await open('/explore?species=Shorea_robusta&months=3');
   expect(await screen.findByText('34 records')).toBeVisible();

@@ -22,7 +22,7 @@ const Columns = styled('div')(({ theme }) => ({
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { display: 'none' } },
 }));
 
-/** Scrolls by itself, so that filters and what they find are visible together. */
+/** Scrolls separately, so that filters and results are visible together. */
 const Aside = styled('aside')({
   position: 'sticky',
   top: 88,

@@ -6,7 +6,7 @@ import { useText } from '../texts';
 
 interface FoundProps {
   summary: QueryState<ExploreSummary>;
-  /** Beside the counts. */
+  /** Elements beside the counts. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ import {
 } from './filter-address';
 
 interface ChosenFiltersProps {
-  /** Undefined until they are loaded: then ids are shown. */
+  /** Choices with their names; while they are undefined, ids are shown. */
   choices: ExploreChoices | undefined;
   filter: Filter;
   onChange: (change: FilterChange) => void;

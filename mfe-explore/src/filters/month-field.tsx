@@ -13,7 +13,7 @@ interface MonthFieldProps {
 export function MonthField({ label, value, onChoose }: MonthFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
-  // Another filter came from elsewhere, such as the button that removes it.
+  // The filter was changed elsewhere, for example by the button that removes it.
   if (value !== known) {
     setKnown(value);
     setTyped(value);

@@ -23,7 +23,7 @@ test('shows each record with its public place, and why it is coarse', async () =
   );
 });
 
-test('asks the server for another order and for the next page', async () => {
+test('requests another order and the next page', async () => {
   const asked = answerExplore();
   await open();
   await userEvent.click(await screen.findByRole('button', { name: 'Next page' }));

@@ -29,7 +29,7 @@ test('shows names in all languages, the category and what it means for places', 
   );
 });
 
-test('says that an unknown species is unknown, and leads to all records', async () => {
+test('reports an unknown species, and links to all records', async () => {
   answerExplore();
   await open();
   expect(

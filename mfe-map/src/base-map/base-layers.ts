@@ -7,11 +7,11 @@ interface BaseLayer {
   id: BaseLayerId;
   /** Name in the layer switcher. */
   name: string;
-  /** Address template of its tiles, from the settings. */
+  /** Address template of the layer's tiles, from the settings. */
   template: () => string;
   /** Attribution as text; `map-canvas/credits.tsx` links the names. */
   attribution: string;
-  /** Maximum zoom of its tiles; closer views enlarge them. */
+  /** Maximum zoom of the tiles; closer views enlarge them. */
   maxNativeZoom: number;
 }
 

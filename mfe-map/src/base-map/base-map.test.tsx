@@ -3,7 +3,7 @@ import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SpeciesMapView } from '../map-canvas/species-map-view';
-import { cautionTowards } from './tile-caution';
+import { tileLimiterOf } from './tile-limiter';
 
 const tiles = (service: string) =>
   [...document.querySelectorAll<HTMLImageElement>('.leaflet-tile')].filter((tile) =>
@@ -18,7 +18,7 @@ const fail = (count: number) =>
 let warn: jest.SpyInstance;
 beforeEach(() => {
   const { lightTiles, satelliteTiles } = settings().map;
-  for (const template of [lightTiles, satelliteTiles]) cautionTowards(template).retry();
+  for (const template of [lightTiles, satelliteTiles]) tileLimiterOf(template).retry();
   warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1200);
   jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('requests a few tiles first, and the others once one has loaded', async () => {
+test('requests most tiles after the first has loaded', async () => {
   renderPage(<SpeciesMapView features={[]} />);
   await waitFor(() => expect(tiles('light')).toHaveLength(4));
   act(() => void fireEvent.load(tiles('light')[0] as HTMLImageElement));

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Pane } from 'react-leaflet';
 import { type BaseLayerId, baseLayer } from './base-layers';
-import { CautiousTiles } from './cautious-tiles';
+import { LimitedTiles } from './limited-tiles';
 import { PackagedMap } from './packaged-map';
 import type { TileService } from './use-tile-service';
 
@@ -40,7 +40,7 @@ export function BaseMap({
         {isPackagedAsked && (!isAsking || gapsIn === id) && <PackagedMap key={id} id={id} />}
       </Pane>
       {isAsking && (
-        <CautiousTiles
+        <LimitedTiles
           key={id}
           url={template()}
           caution={caution}

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { type BaseLayerId, baseLayer } from './base-layers';
-import { cautionTowards, type TileCaution, type TileStanding } from './tile-caution';
+import { type TileLimiter, type TileServiceState, tileLimiterOf } from './tile-limiter';
 
 export interface TileService {
-  caution: TileCaution;
-  standing: TileStanding;
-  /** Requests its tiles again. */
+  caution: TileLimiter;
+  standing: TileServiceState;
+  /** Requests the tiles of the service again. */
   retry: () => void;
 }
 
@@ -14,7 +14,7 @@ export interface TileService {
  * visit, except by `retry` or when the browser is online again.
  */
 export function useTileService(id: BaseLayerId): TileService {
-  const caution = cautionTowards(baseLayer(id).template());
+  const caution = tileLimiterOf(baseLayer(id).template());
   const standing = useSyncExternalStore(caution.subscribe, caution.standing);
 
   // Runs before the map requests a tile: an offline browser need not try.

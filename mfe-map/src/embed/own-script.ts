@@ -9,7 +9,7 @@ const script =
 const exact = /^(https?:\/\/[^/]+)\/embed@(\d+\.\d+\.\d+-[^/]+)\.js$/.exec(script?.src ?? '');
 if (exact) __webpack_public_path__ = `${exact[1]}/releases/${exact[2]}/embed/`;
 
-// A page whose policy uses nonces permits scripts with the nonce of this one.
+// A page whose policy uses nonces permits scripts with the nonce of `embed.js`.
 if (script?.nonce) __webpack_nonce__ = script.nonce;
 
 /** The script element, if it defines no own tag name: its maps are those beside it. */

@@ -1,7 +1,7 @@
 import { createDefaultPolicy } from '@aranya/shared/contracts';
 import { defineAranyaMap } from './element/aranya-map-element';
+import { announceScript } from './element/institute-scripts';
 import { mount } from './element/mount';
-import { announceScript } from './element/which-institute';
 import { ELEMENT_NAME, plainScript } from './own-script';
 import { ownOrigin } from './services';
 

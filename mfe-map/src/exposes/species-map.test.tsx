@@ -84,7 +84,7 @@ test('collapses the legend to + and expands it to -', async () => {
   expect(screen.getByText('3 points')).not.toBeVisible();
 });
 
-test('shows one species on a press of its legend entry, and all on another press', async () => {
+test('shows one species on a press of its legend entry', async () => {
   setUp();
   answer.mockResolvedValue(POINTS);
   renderPage(<SpeciesMap />);
@@ -120,7 +120,7 @@ test('opens a popup with name, local name and date, also by the space bar', asyn
   await waitFor(() => expect(popup).not.toBeInTheDocument());
 });
 
-test('loads photo, form and status into the popup of an own record', async () => {
+test('shows photo, form and status in a popup', async () => {
   setUp();
   answer.mockResolvedValue([{ ...point('Shorea robusta', [28.7, 77.1]), recordId: '12' }]);
   jest.mocked(getOwnRecord).mockResolvedValue({
@@ -178,7 +178,7 @@ test('logs and reports failing records, and retries; the map works without', asy
 });
 
 describe('initial view', () => {
-  test('moves to the records once if the initial view contains none, and says so', async () => {
+  test('moves to the records if the initial view contains none', async () => {
     setUp();
     answer.mockResolvedValue([
       point('Shorea robusta', [-20, 20]),
@@ -236,7 +236,7 @@ describe('very many records', () => {
     gathered('Tectona grandis', null, 4),
   ];
 
-  test('counts all records in the legend, and requests those of the view for the map', async () => {
+  test('counts all records in the legend', async () => {
     setUp();
     answer.mockImplementation(async ({ view }) =>
       view ? [gathered('Shorea robusta', [28.7, 77.1], 70_000)] : WORLD,
@@ -338,7 +338,7 @@ test('requests a species overlay by WMS, at half opacity', async () => {
   expect(container.querySelector('img[src*="/wms?"]')).toBeNull();
 });
 
-test('leaves one map and one line of credits when mounted twice', async () => {
+test('has one map and one attribution when mounted twice', async () => {
   const { StrictMode } = jest.requireActual<typeof import('react')>('react');
   const { container } = renderPage(
     <StrictMode>

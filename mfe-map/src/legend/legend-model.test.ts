@@ -22,7 +22,7 @@ test.each([
   expect(sorted.map(({ localName }) => localName)).toEqual(names);
 });
 
-test('gives a row letter, colour and count, and recognises a scientific name', () => {
+test('gives a legend row letter, colour and count', () => {
   expect(rowOf(entry('Shorea robusta', 123456))).toEqual({
     letter: 'S',
     colour: expect.stringMatching(/^#|^oklch|^rgb|^hsl/),

@@ -16,7 +16,7 @@ const placeOf = ({ geometry: { coordinates } }: SpeciesFeature) =>
   L.latLng(coordinates[1] ?? 0, coordinates[0] ?? 0);
 
 interface ShowAll {
-  /** True if tiles fail. */
+  /** True if tiles cannot be loaded and the packaged map is shown. */
   isPackaged: boolean;
   animate?: boolean;
 }

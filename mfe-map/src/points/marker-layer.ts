@@ -9,7 +9,7 @@ export interface MapCircle extends Share {
   longitude: number;
   latitude: number;
   feature: GeoJSON.Feature;
-  /** @param said accessible name, for several records */
+  /** @param said accessible name of a circle of several records */
   popup: (said: string | null) => HTMLElement;
 }
 

@@ -89,7 +89,7 @@ export function makeRecordLayer(map: L.Map, options: RecordLayerOptions) {
   }
 
   return {
-    /** Requests the view again. */
+    /** Requests the records of the visible part again. */
     ask,
     stop,
     switch(on: boolean) {

@@ -2,7 +2,7 @@ import { renderPage } from '@aranya/shared/testing';
 import { screen } from '@testing-library/react';
 import Campaigns from './campaigns';
 
-test('shows 14 active and 15 total campaigns and the one card', () => {
+test('shows 14 active and 15 total campaigns', () => {
   renderPage(<Campaigns />);
   expect(screen.getByText('active campaigns').parentElement).toHaveTextContent('14');
   expect(screen.getByText('total campaigns').parentElement).toHaveTextContent('15');

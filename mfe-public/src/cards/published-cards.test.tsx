@@ -83,7 +83,7 @@ test('separates upcoming and past events by their last day and shows a sentence 
   expect(screen.getByText('No event is over yet.')).toBeInTheDocument();
 });
 
-test("shows the same events on the phone's Events page as in the Gap Table", async () => {
+test('shows the events of the Gap Table on a phone', async () => {
   answer.mockResolvedValue({
     campaigns: [],
     events: [card(3, 'Water walk'), card(4, 'First table', { past: true })],

@@ -38,7 +38,7 @@ test('links phone number, mail address and site of the installation', () => {
   expect(screen.queryByText('Address in detail')).toBeNull();
 });
 
-test('shows a sentence instead of empty rows if the installation publishes no contact', () => {
+test('shows a sentence if there is no contact', () => {
   published({});
   renderPage(<Contact />);
   expect(screen.queryByRole('listitem')).toBeNull();

@@ -7,7 +7,7 @@ export const FIELD = { width: 240, height: 180 } as const;
 export interface Strokes {
   /** The coloured area, below the lines. */
   wash: string;
-  /** Ink lines. */
+  /** SVG path of the main ink lines. */
   ink: string;
   /** Finer ink for veins, hatching and grass. */
   fine?: string;
@@ -21,7 +21,7 @@ export interface Strokes {
   front?: string;
   /** Black shapes, such as the modules of a code. */
   solid?: string;
-  /** The one marigold point. */
+  /** Centre of the single point in the accent colour. */
   point: readonly [x: number, y: number, radius?: number];
 }
 

@@ -6,7 +6,7 @@ export interface Workshop {
   title: string;
   note: string;
   text: string;
-  /** Name of its drawing. */
+  /** Name of the card's drawing. */
   picture: Exclude<(typeof CARD_PICTURES)[number], 'fields'>;
 }
 

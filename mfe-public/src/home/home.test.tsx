@@ -30,7 +30,7 @@ test("shows the service's numbers", async () => {
   ).toBeInTheDocument();
 });
 
-test('shows the defaults and logs the error if the service fails', async () => {
+test('shows default numbers and logs a failure', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   answered.mockRejectedValue(new Error('no service'));
   await open();
@@ -56,7 +56,7 @@ test('keeps the numbers in the page if the service fails later', async () => {
   ).toBeInTheDocument();
 });
 
-test('opens our own explorer in a new tab if no other site is set', async () => {
+test('opens our own explorer if no other site is set', async () => {
   const { settings } = testPageData;
   providePageData({ settings: { ...settings, links: { ...settings.links, dataExplorer: '' } } });
   await open();
@@ -89,7 +89,7 @@ test.each([
   expect(screen.queryByRole('img', { name: /^So far/ })).not.toBeInTheDocument();
 });
 
-test('moves the focus to the card and back to its button on Escape', async () => {
+test('returns the focus to the button on Escape', async () => {
   await open();
   const pill = screen.getByRole('button', { name: 'Gap Table' });
   fireEvent.click(pill);

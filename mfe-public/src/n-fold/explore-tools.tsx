@@ -18,7 +18,7 @@ interface Tool {
   name: string;
   description: string;
   Drawing: ComponentType<DrawingProps>;
-  /** Setting with the address of its documentation. */
+  /** Setting with the address of the tool's documentation. */
   link: ToolLinkName;
 }
 

@@ -40,7 +40,7 @@ test('shows five inputs with placeholders, and the 17 goals', () => {
   expect(goals.at(15)).toHaveTextContent('Life and Land');
 });
 
-test('clears email, name and detail after success and keeps country and goal', async () => {
+test('clears email, name and detail after success', async () => {
   sent.mockResolvedValue({ received: true });
   renderPage(<NeedDiscovery />);
   fill();
@@ -86,7 +86,7 @@ test('logs the answer of the server and does not show it', async () => {
   await waitFor(() => expect(log).toHaveBeenCalledWith(expect.any(String), { received: true }));
 });
 
-test('keeps the typed text after a failure and explains what to do', async () => {
+test('keeps the typed text after a failure', async () => {
   sent.mockRejectedValue(new ApiError(0, { code: 'network', message: 'Check the connection.' }));
   renderPage(<NeedDiscovery />);
   fill();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts';
 
 interface ExternalButtonProps {
-  /** Empty if the installation has no such link. */
+  /** Address; empty if the installation does not set it. */
   href: string;
   children: ReactNode;
   variant?: 'contained' | 'outlined' | 'text';

@@ -64,7 +64,7 @@ test('states only what the product does', () => {
   expect(pane).toHaveTextContent('only where a parent or guardian agrees');
 });
 
-test('toggles between the placeholder of the terms and the policy', async () => {
+test('toggles between terms and policy', async () => {
   renderPage(<PrivacyPolicy />);
   fireEvent.click(screen.getByRole('button', { name: 'Terms and Conditions' }));
   expect(await screen.findByText('TnC')).toBeInTheDocument();

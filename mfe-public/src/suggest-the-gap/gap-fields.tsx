@@ -12,7 +12,7 @@ const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)' };
 /** White background of a raised label, which interrupts the border. */
 const CLEAR = { backgroundColor: '#fff', paddingInline: 6, marginInlineStart: -6 };
 
-/** Hides the placeholder, because it has the same text as the label. */
+/** Hides the placeholder, which repeats the label: MUI shows it on focus by a rule of high specificity. */
 const Field = styled(TextField)({
   '& input::placeholder, & textarea::placeholder': { opacity: '0 !important' },
   // Four lines, as high as scripts set it later, so that the layout does not shift.

@@ -27,6 +27,6 @@ export const ADMINISTRATION_LIMITS = {
   shownCharacters: 80,
   /** Exports of records that one process writes at the same time; further callers retry later. */
   exportsAtOnce: 2,
-  /** Seconds after which such a caller may retry. */
+  /** `Retry-After` of a refused export, in seconds. */
   exportRetrySeconds: 30,
 } as const;

@@ -52,7 +52,7 @@ export async function buildApp(
   await app.register(cors, {
     origin: context.settings.allowedOrigins,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    // Pages send it back to revalidate a cached photo.
+    // Pages send the `ETag` back to revalidate a cached photo.
     exposedHeaders: ['ETag'],
     maxAge: 86_400,
     // Add the default headers to OPTIONS requests that are not CORS preflights; no route handles OPTIONS.

@@ -53,7 +53,7 @@ export function describeError(error: unknown): object {
   };
 }
 
-/** Drizzle writes `Failed query: … params: …`; the values go on up to the stack. */
+/** Drizzle's messages end with `params: …`, which is personal data, so it is cut off up to the stack. */
 const withoutValues = (text: string) =>
   text.replace(/\nparams: [\s\S]*?(?=\n {4}at |$)/, '\nparams: …');
 

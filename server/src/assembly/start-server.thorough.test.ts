@@ -98,7 +98,7 @@ describe('server process', () => {
   test(
     'shuts down on a signal after it has answered, with files that only their owner may read',
     async () => {
-      // An older version left them open.
+      // Older versions created the folder readable for everybody.
       await chmod(storage.dataFolder, 0o755);
       const child = await start();
       const answers = Array.from({ length: 10 }, (_, index) => suggest(String(index)));

@@ -25,7 +25,7 @@ export interface ExistingAppUser {
   active: boolean;
   /** The person closed the account, but the code in Central is not revoked yet. */
   ending: boolean;
-  /** Id of the owner; null if it has none. */
+  /** Id of the owner; null if the app user has none. */
   personId: string | null;
   records: number;
 }
@@ -67,7 +67,7 @@ export interface NotPublished {
   isWarning: boolean;
 }
 
-/** A form that this server does not have, or has in an older version than ODK Central. */
+/** A form of ODK Central that this server lacks, or has in an older version. */
 export interface FormInCentral {
   /** Form id as in the form, not URL-encoded. */
   xmlFormId: string;

@@ -162,7 +162,7 @@ export const phoneContact = pgTable('phone_contact', {
     .references(() => appUser.id, { onDelete: 'cascade' }),
   /** When it first requested its form list, which shows that its settings are correct. */
   formListAt: moment('form_list_at'),
-  /** When it last called, to within a minute. */
+  /** Time of the phone's last call, to within a minute. */
   lastSeenAt: moment('last_seen_at').notNull(),
 });
 
@@ -355,7 +355,7 @@ export const occurrence = pgTable(
     index('occurrence_app_user').on(table.appUserId, table.submittedAt),
     // A person's records of one day may become coarse because of another record of that day.
     index('occurrence_observed_on').on(table.appUserId, table.observedOn),
-    // Servers of the previous version count species with it.
+    // Kept for servers of the previous version, which count species by it.
     index('occurrence_species').on(table.speciesName),
     // Public species are searched without regard to case.
     index('occurrence_counted_species').on(
@@ -384,6 +384,6 @@ export const recordsToRead = pgTable('records_to_read', {
   mappingRevision: integer('mapping_revision').notNull(),
   /** The largest row id of a submission that was reread. */
   readTo: bigint('read_to', { mode: 'number' }).notNull().default(0),
-  /** When the mapping changed: submissions in progress at that time used the previous mapping. */
+  /** Time of the last change of the mapping. Submissions in progress then used the previous one. */
   changedAt: moment('changed_at').notNull().defaultNow(),
 });

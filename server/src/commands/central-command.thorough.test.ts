@@ -51,7 +51,7 @@ async function ownXml(id: string, version: string) {
 }
 
 describe('npm run central -- register-forms', () => {
-  test('publishes every packaged form with its files, and does nothing the second time', async () => {
+  test('publishes every packaged form once, with its files', async () => {
     const first = await run('register-forms');
     expect(first.failure).toBeNull();
     expect(outcomes(first.lines)).toEqual(new Set(['made']));

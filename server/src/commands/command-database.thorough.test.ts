@@ -95,7 +95,7 @@ describe('file of ARANYA_CONFIG', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('reports a missing settings file by name, and a wrong line in it', async () => {
+  test('reports a missing settings file, and a wrong line', async () => {
     const gone = await run('data', ['list'], { ARANYA_CONFIG: join(folder, 'none') });
     expect(gone).toEqual({
       code: 1,

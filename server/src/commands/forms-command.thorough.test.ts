@@ -64,7 +64,7 @@ describe('npm run forms', () => {
     );
   });
 
-  test('refuses two files with the same name before it reads any', async () => {
+  test('refuses two files with the same name', async () => {
     const path = await written('grove.xml', INSTITUTE_FORM);
     const leaf = await written('leaf.png', 'a leaf');
     const twin = join(folder, 'other', 'leaf.png');

@@ -43,7 +43,7 @@ async function createOne(context: PublishingContext, wanted: DemonstrationPerson
   }
 }
 
-/** These people never sign in. Without a PIN to hash, the first start is faster. */
+/** Most demonstration people never sign in. Without a PIN to hash, the first start is faster. */
 async function createWithoutPin(
   { database: { db } }: Pick<PublishingContext, 'database'>,
   { phoneNumber, name }: DemonstrationPerson,

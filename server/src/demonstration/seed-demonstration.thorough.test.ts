@@ -56,7 +56,7 @@ describe('demonstration data', () => {
   });
 });
 
-test('distributes records the same way each time, some to the collector', () => {
+test('creates the same demonstration records each time', () => {
   const records = demonstrationRecords(200);
   const owned = ownRecords(records, 'collector', ['one', 'two', 'three']);
   expect(owned).toEqual(ownRecords(records, 'collector', ['one', 'two', 'three']));

@@ -9,7 +9,7 @@ import { dataImport, dataset, type ImportState } from './tables';
 export interface ListedImport {
   dataset: string;
   counted: boolean;
-  /** Null: none was chosen. */
+  /** Null until an administrator chooses a licence. */
   licence: Licence | null;
   fileName: string;
   state: ImportState;

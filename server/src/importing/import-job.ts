@@ -61,7 +61,7 @@ export interface ImportOutcome {
   refusals(): AsyncIterable<Refusal>;
 }
 
-/** The whole file cannot be imported. The sentence says what to do. */
+/** The whole file is refused, with a sentence that says what to do. */
 export class FileRefused extends SaidError<Sentence> {
   override readonly name = 'FileRefused';
 }

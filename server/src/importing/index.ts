@@ -24,5 +24,5 @@ export {
 } from './occurrences/occurrence-terms';
 export { refusalSentence } from './refusals/refusal-reasons';
 export { writeRefusalReport } from './refusals/write-report';
-export { isSaidOnce } from './said-once';
 export { importSpecies } from './species/import-species';
+export { isWholeFileFault } from './whole-file-fault';

@@ -13,8 +13,8 @@ import {
 import { progressReport } from './progress-report';
 import { RecordRefused, type Refusal, shortened } from './refusals/refusal';
 import { RefusalTally } from './refusals/refusal-tally';
-import { saidOnce } from './said-once';
 import { dataImport } from './tables';
+import { wholeFileFault } from './whole-file-fault';
 
 /** Functions that turn a short list's records into entries. */
 interface ListReader<Source, Entry> {
@@ -27,7 +27,7 @@ interface ListReader<Source, Entry> {
   keyField: string;
 }
 
-/** A list that was checked. */
+/** Entries of a list that passed all checks. */
 export interface CheckedList<Entry> {
   entries: Entry[];
   outcome: ImportOutcome;
@@ -78,7 +78,7 @@ export async function checkList<Source, Entry>(
     entries: [...entries.values()],
     outcome: {
       status: refused ? 'refused' : 'checked',
-      sentence: refused ? await saidOnce(tally.counts(), record, eachOf(listed)) : null,
+      sentence: refused ? await wholeFileFault(tally.counts(), record, eachOf(listed)) : null,
       recordsRead: record,
       recordsTaken: refused ? 0 : entries.size,
       recordsRefused: tally.total,

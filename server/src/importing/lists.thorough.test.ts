@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { signedInPerson, useTestServer } from '../../testing';
-import { saidInEnglish } from '../../testing/importing/said-in-english';
+import { saidInEnglish } from '../../testing/importing/outcome-in-english';
 import { useSourceFolder } from '../../testing/importing/source-file';
 import { serverFolder } from '../platform/folders/server-folder';
 import { API_PREFIX } from '../platform/http/api-prefix';

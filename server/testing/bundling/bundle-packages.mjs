@@ -39,6 +39,6 @@ rmSync(stubs, { recursive: true });
 try {
   renameSync(draft, folder);
 } catch {
-  // Another process created it first.
+  // Another process created the bundle first.
   rmSync(draft, { recursive: true });
 }

@@ -25,7 +25,7 @@ export interface OperatorAnswer {
 export interface ConformanceBench {
   account: ConformanceAccount;
   projectId: number;
-  /** This product's own client. */
+  /** The client of ODK Central that the product uses. */
   client: CentralClient;
   /**
    * Calls that people make in Central's web pages.

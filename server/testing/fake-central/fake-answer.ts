@@ -9,9 +9,9 @@ export interface FakeAnswer {
   type?: string;
   body: string | Buffer;
   headers?: Record<string, string>;
-  /** ETag, if it differs from that of the body. */
+  /** `ETag` of the answer; default: computed from the body. */
   tag?: string;
-  /** Answers 304 even if the request says `no-cache`. */
+  /** Like Central, answers 304 even to a request with `no-cache`. */
   comparedAlways?: boolean;
 }
 

@@ -33,7 +33,7 @@ export interface FakeSubmission {
   currentInstanceId: string;
   /** Instance ids of the versions before the current one. */
   formerInstanceIds: string[];
-  /** Photos that it names; null until they arrive. */
+  /** Photos that the record names; null until they arrive. */
   files: Map<string, Buffer | null>;
   /** Review state that a person set. */
   reviewState: string | null;
@@ -46,7 +46,7 @@ export interface FakeSubmission {
   encrypted: boolean;
   /** Null unless it was deleted; Central retains it for 30 days. */
   deletedAt: string | null;
-  /** Number of its last event, as Central counts them. */
+  /** Number of the form's last event, as Central counts events. */
   event: number;
 }
 
@@ -57,7 +57,7 @@ export interface FakeForm {
   published: FakeVersion[];
   publishedAt: string | null;
   draft: FakeVersion | null;
-  /** Newest last. */
+  /** Submissions of the form, newest last. */
   submissions: FakeSubmission[];
   /** Actor ids with the role app-user. */
   assigned: Set<number>;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** Command of a stand-in with pyxform's behaviour. */
+/** Command that imitates pyxform. */
 export const STAND_IN: readonly string[] = [
   process.execPath,
   join(import.meta.dirname, 'pyxform-stand-in.mjs'),

@@ -13,7 +13,7 @@ test(`answers ${CALLS} malformed calls from seed ${SEED} as documented`, async (
   });
   expect(report.faults.slice(0, 5)).toEqual([]);
   expect(report.calls).toBeGreaterThan(CALLS + 10);
-  // These calls pass the first check, and some are refused by it.
+  // Some calls pass the first check, and others are refused by it.
   for (const status of ['200', '201', '400', '401', '403', '404']) {
     expect(report.statuses[status]).toBeGreaterThan(1);
   }

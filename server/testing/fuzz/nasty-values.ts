@@ -132,6 +132,6 @@ export const damaged = (bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
     return changed;
   });
 
-/** Truncates bytes. */
+/** Generates bytes that are cut at a random position. */
 export const cut = (bytes: fc.Arbitrary<Buffer>): fc.Arbitrary<Buffer> =>
   fc.tuple(bytes, fc.nat(400)).map(([whole, end]) => whole.subarray(0, end));

@@ -63,7 +63,7 @@ const INSIDE = [
   ...['<n><![CDATA[]]]]><![CDATA[>]]></n>', '<?php echo 1 ?><!-- -- -->', '</data><data>'],
 ];
 
-/** Changes of a record's text. */
+/** Ways to damage the XML of a record. */
 const XML_CHANGES: ((xml: string) => string)[] = [
   (xml) => xml.replace('<data', `${DOCTYPE_BOMB}<data`).replace('</data>', '<n>&b;</n></data>'),
   (xml) => xml.replace('<data', `${OUTSIDE}<data`).replace('</data>', '<n>&x;</n></data>'),
@@ -106,7 +106,7 @@ const TYPES = [
   ...['text/xml', 'application/json'],
 ];
 
-/** Damage to the whole body. */
+/** Ways to damage the body of the request. */
 const BODY_CHANGES: ((body: Buffer) => Buffer)[] = [
   (body) => body.subarray(0, -20),
   (body) => body.subarray(0, body.length >> 1),

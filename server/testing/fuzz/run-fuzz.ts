@@ -18,7 +18,7 @@ import { openRosaCalls } from './open-rosa-calls';
 import { type FuzzRoute, routeCalls } from './route-calls';
 import { type FuzzAnswer, openSender } from './send-call';
 
-/** Options of a run. */
+/** Options of a fuzz run. */
 export interface FuzzOptions {
   seed: number;
   /** Number of random calls, rounded up to whole batches; calls at the limits run first. */

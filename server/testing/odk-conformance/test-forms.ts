@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { escapeXml } from '../../src/platform/xml/escape-xml';
 
-/** A form for tests. */
+/** A small form, from which tests write an XForm. */
 export interface TestForm {
   id: string;
   version?: string;

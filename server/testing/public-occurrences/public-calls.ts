@@ -103,7 +103,7 @@ const CALLS: Readonly<Record<string, (boxes: readonly Box[]) => string[]>> = {
 
 /** Public calls that store data and whose answers contain no place. */
 const LEAVE_SOMETHING = [
-  // Its answer has numbers only; `downloadedRecords` compares them.
+  // The answer has numbers only, which `downloadedRecords` compares.
   '/explore/downloads',
   '/measurement_gaps',
   '/measurement_gaps/form',

@@ -24,7 +24,7 @@ export interface Spot {
 const part = fc.double({ min: 0.001, max: 0.999, noNaN: true });
 const pair = fc.tuple(part, part);
 
-/** Spots all over India. */
+/** Generates random places all over India from a seed. */
 export const spots = (seed: number, count: number): Spot[] =>
   fc.sample(
     fc

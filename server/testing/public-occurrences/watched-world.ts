@@ -20,7 +20,7 @@ export interface Place {
 interface MoreOfRecord {
   /** Instance id of the record that this one replaces. */
   edits?: string;
-  /** Day on which the phone made it. */
+  /** Day on which the phone recorded the occurrence. */
   observedOn?: number;
 }
 

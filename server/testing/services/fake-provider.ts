@@ -101,7 +101,7 @@ async function signingKey() {
   };
 }
 
-/** A test's provider. */
+/** An OpenID Connect provider for tests. */
 export type FakeProvider = Awaited<ReturnType<typeof fakeProvider>>;
 
 /**

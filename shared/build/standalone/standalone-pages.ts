@@ -11,7 +11,7 @@ export interface StandalonePage {
   /** Name in the list of pages. */
   name: string;
   audience: Audience;
-  /** Module that renders it, such as `./home`. */
+  /** Module that renders the page, such as `./home`. */
   expose: string;
 }
 

@@ -13,7 +13,7 @@ test('gives the early answer to the first equal question only', async () => {
   await expect(asked('trees', own())).resolves.toBe('trees 2');
 });
 
-test('does not answer another question with it', async () => {
+test('does not use an early answer for another call', async () => {
   const ask = jest.fn(async (question: string) => question);
   const asked = askAhead<string, string>(ask, 'trees');
   await expect(asked('birds', own())).resolves.toBe('birds');

@@ -9,7 +9,7 @@ jest.mock('@aranya/shared/queue', () => {
   throw new Error('Loading chunk 7 failed.');
 });
 
-test('reports that nothing is stored if the queue’s script fails, and the next step', async () => {
+test('reports that nothing is stored if the queue’s script fails', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   providePageData({ settings: { ...testPageData.settings, offline: true } });
   Object.assign(navigator, { locks: {} });

@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('returns the answer, and does not ask again on another render', async () => {
+test('makes one call for several renders', async () => {
   const page = show('one');
   expect(page.state()).toMatchObject({ data: undefined, isFetching: true, failure: '' });
   await page.answer(0, 'first');
@@ -62,7 +62,7 @@ test('returns the answer, and does not ask again on another render', async () =>
   expect(page.calls).toHaveLength(1);
 });
 
-test('shows the previous answer during another question, marked as such', async () => {
+test('shows the previous answer as stale during another call', async () => {
   const page = show('one');
   await page.answer(0, 'first');
   page.ask('two');
@@ -89,7 +89,7 @@ test('asks again when returning to a question whose call was aborted', async () 
   expect(page.calls.map(({ question }) => question)).toEqual(['one', 'two', 'one']);
 });
 
-test('shows a failure as a sentence until the same question is asked again', async () => {
+test('shows a failure as a sentence until the next try', async () => {
   const page = show('one');
   await page.answer(0, 'first');
   act(() => page.state().refetch());
@@ -136,7 +136,7 @@ test('aborts the call silently when the page is left', async () => {
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-test('asks nothing without a question', async () => {
+test('makes no call without parameters', async () => {
   const page = show(null);
   expect(page.calls).toHaveLength(0);
   expect(page.state().isFetching).toBe(false);
@@ -160,7 +160,7 @@ test('aborts the call after the timeout', () => {
   jest.useRealTimers();
 });
 
-test('replaces the answer by one from another call', async () => {
+test('replaces the answer by that of another call', async () => {
   const page = show('one');
   await page.answer(0, 'first');
   act(() => page.state().refetch());

@@ -17,7 +17,7 @@ export interface QueryState<Data> {
   keptAt?: Date | undefined;
   /** Message of the last call's failure, or empty. */
   failure: string;
-  /** Asks the same question again. */
+  /** Sends the call again. */
   refetch: () => void;
   /** Replaces the answer by one from another call, and clears the failure. */
   replace: (data: Data) => void;

@@ -9,7 +9,7 @@ export interface KeptAnswer {
   question: string;
   /** The unvalidated answer; for a picture its data URL and tag. */
   content: unknown;
-  /** Time of its arrival. */
+  /** Time at which the answer arrived. */
   at: Date;
 }
 

@@ -54,7 +54,7 @@ test('removes answers and forms on sign-out even if the mark cannot be removed',
   expect(await keptAnswer('asha', 'q')).toBeUndefined();
 });
 
-test('removes all forms and their mark with everything else', async () => {
+test('removes kept forms and their mark at sign-out', async () => {
   await keep('asha', form('sal'));
   await forgetEverything();
   expect(await idsOf('asha')).toEqual([]);

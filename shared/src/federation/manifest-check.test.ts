@@ -22,6 +22,6 @@ test.each([
   ['a missing one', answer('', 404), 'status 404'],
   ['an HTML page with status 200', answer('<!doctype html>'), 'not JSON'],
   ['JSON that is no manifest', answer('{"ok":true}'), 'not a federation manifest'],
-])('refuses %s and names it', async (_, bad, reason) => {
+])('names the fault of a manifest with %s', async (_, bad, reason) => {
   await expect(manifestIn(bad)).rejects.toThrow(reason);
 });

@@ -15,7 +15,7 @@ const mountable = () => {
 
 const Page = () => null;
 
-test('mounts a page of another framework with the parameters of the address, and removes it', () => {
+test('mounts and unmounts a page of another framework', () => {
   const module = mountable();
   const Page = pageOf(module);
   const { unmount } = renderPage(
@@ -30,7 +30,7 @@ test('mounts a page of another framework with the parameters of the address, and
   expect(module.unmount).toHaveBeenCalledTimes(1);
 });
 
-test('returns the same component for a module, so that a page is not mounted again', () => {
+test('returns one component per module', () => {
   const module = mountable();
   expect(pageOf(module)).toBe(pageOf(module));
   expect(pageOf({ default: Page })).toBe(Page);

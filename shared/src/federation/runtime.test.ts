@@ -7,7 +7,7 @@ jest.mock('@module-federation/runtime');
 
 const MANIFEST = 'https://map.example.org/releases/1/mf-manifest.json';
 
-test('registers a release by its manifest, over the one before, and trusts its files', () => {
+test('replaces a registered release by a newer one', () => {
   chooseRelease('mfe-map', MANIFEST);
   expect(registerPlugins).toHaveBeenCalledWith([releasePlugin]);
   expect(registerRemotes).toHaveBeenCalledWith([{ name: 'mfe_map', entry: MANIFEST }], {

@@ -74,7 +74,7 @@ export function continueVisit() {
   try {
     ofVisit = fittingLanguage([sessionStorage.getItem(OF_VISIT_AT) ?? ''], offeredLanguages());
   } catch {
-    // Without storage there is no language of the visit.
+    // In a browser without storage the choice lasts until the next load.
   }
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useScripted } from './use-prerendered';
 
 interface LaterProps {
-  /** Shown until the part is here. */
+  /** Shown until the part has loaded. */
   fallback?: ReactNode;
   /** A part that is loaded when it is shown (`lazy`). */
   children: ReactNode;

@@ -14,7 +14,7 @@ test('renders a text as its own placeholder; answers and notes an optional one',
   });
 });
 
-test('shows a link where an installation has it', () => {
+test('shows a link if the installation sets one', () => {
   const noted = {};
   expect(settingsInPlace(noted).links.forum).toBe('');
   expect(noted).toEqual({ 'links.forum': false });

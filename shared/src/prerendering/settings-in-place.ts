@@ -3,7 +3,7 @@ import { type FrontEndSettings, TOOL_LINKS } from '@aranya/shared/contracts';
 /** Settings whose presence a rendered page depends on, with the assumed answers. */
 export type Assumptions = Record<string, boolean>;
 
-/** Optional settings with their placeholders. */
+/** Settings that an installation may leave out, with their placeholders. */
 const OPTIONAL = {
   contact: {
     address: '{settings.contact.address}',

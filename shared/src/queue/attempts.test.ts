@@ -69,7 +69,7 @@ async function sendingKept(content: QueuedContent, person = '') {
   return call;
 }
 
-test('queues it under its id; others neither show nor send it before the tab is closed', async () => {
+test('hides a call in progress from other tabs until its tab closes', async () => {
   const { id } = await sendingKept(GAP);
   expect(hasQueueMark()).toBe(true);
   expect((await readQueue('')).entries).toEqual([]);
@@ -86,7 +86,7 @@ test('queues it under its id; others neither show nor send it before the tab is 
 test.each([
   [200, 'Thank you.'],
   [400, 'ApiError: No.'],
-])('removes it when a server answers, which the form reports: %p', async (status, said) => {
+])('removes a call from the queue when a server answers: %p', async (status, said) => {
   const { answered } = await sendingKept(GAP);
   expect(await answered(status)).toBe(said);
   expect(await entriesOf([''])).toEqual([]);

@@ -80,7 +80,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('assigns entries to a person: others neither see nor send them', async () => {
+test('hides entries from other people', async () => {
   await enqueue({ person: 'asha', content: gap('of Asha') });
   await enqueue({ person: '', content: gap('of a visitor') });
   signIn('bela');

@@ -26,7 +26,7 @@ async function change(work: (entries: Entries) => Promise<void>): Promise<void> 
     try {
       transaction.abort();
     } catch {
-      // The browser has aborted it: the disk is full.
+      // The browser has aborted the transaction, because the disk is full.
     }
     throw error;
   }
@@ -95,7 +95,7 @@ export async function removeEntriesOf(person: string): Promise<void> {
 export async function setRefusal(id: string, refusal?: QueuedEntry['refusal']): Promise<void> {
   await change(async (entries) => {
     const [known] = readableOf([await entries.get(id)].filter((one) => one !== undefined));
-    // It may have been sent or removed meanwhile.
+    // The entry may have been sent or removed meanwhile.
     if (known) await entries.put({ ...known, refusal });
   });
 }

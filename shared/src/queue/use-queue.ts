@@ -9,7 +9,7 @@ import type { QueuedEntry } from './queued-entry';
 export interface WaitingEntries {
   /** Entries of the person and of visitors. */
   entries: readonly QueuedEntry[];
-  /** Entries whose tab is waiting for the answer. */
+  /** Entries that a tab is sending now. */
   underWay?: readonly QueuedEntry[];
   /** Number of these that another release wrote and this one cannot read. */
   unreadable: number;

@@ -23,7 +23,7 @@ beforeEach(async () => {
   expect([await answerOf('7'), await answerOf('8')]).toEqual(['7', '8']);
 });
 
-test('removes stored answers on sign-out without any remote, and then the mark', async () => {
+test('removes stored answers on sign-out without any remote', async () => {
   publish('session/signed-out', { reason: 'asked', userId: '7' });
   expect(localStorage.getItem(PENDING)).toBe('yes');
   await waitFor(() => expect(localStorage.getItem(PENDING)).toBeNull());

@@ -63,7 +63,7 @@ test('keeps the token of the session in a profile answer', () => {
   expect(session).toMatchObject({ name: 'Asha M.', authToken: 'bearer', odkToken: 'abc' });
 });
 
-test('changes only the named fields by the actions of the collection', () => {
+test('changes only the named fields', () => {
   const start = reducer(undefined, setUserInfo({ ...answer, odkInfo: null }));
   const withToken = reducer(start, updateOdkUser({ token: 't', id: '5' }));
   expect(withToken).toEqual({ ...start, odkToken: 't', odkUserId: '5' });
@@ -96,7 +96,7 @@ test('empties the form access and sets contributions to 0 on sign-out', () => {
   expect(reducer(start, logOut())).toMatchObject({ odkFormAccess: [], contributions: 0 });
 });
 
-test('sets and clears the loading flag; stores and removes an error', () => {
+test('stores loading flag and error', () => {
   const status = statusSlice.reducer;
   const error = { code: 'internal', message: 'No.' };
   const busy = status(undefined, setLoading(true));

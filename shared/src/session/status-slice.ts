@@ -13,7 +13,7 @@ export interface SignedOut {
   reason: SignedOutReason;
   /** `userId` of the person who was signed in. */
   userId: string;
-  /** Path and query of the page where it happened. */
+  /** Path and query of the page where the session expired. */
   path: string;
 }
 

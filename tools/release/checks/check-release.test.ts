@@ -100,7 +100,7 @@ test('reports a route without a module', async () => {
   ]);
 });
 
-test('reports a path of another remote, but not the same path for another audience', async () => {
+test('reports a path that another remote has for the same audience', async () => {
   const registry = released(EMPTY_REGISTRY, release([home], 'mfe-auth'));
   await expect(faults([home], registry)).resolves.toEqual(['/ belongs to mfe-auth already']);
   await expect(faults([{ ...home, viewport: 'mobile' }], registry)).resolves.toEqual([]);
@@ -111,7 +111,7 @@ describe('modules that other remotes show', () => {
   const other = (uses: UsedModule[], exposes: string[]) =>
     released(EMPTY_REGISTRY, { ...release([], 'mfe-other'), uses, exposes });
 
-  test('refuses to remove a module while another remote shows it', async () => {
+  test('refuses to remove a module that another remote shows', async () => {
     const registry = other([{ remote: 'mfe-public', expose: './map' }], []);
     await expect(faults([home], registry)).resolves.toEqual([
       'mfe-other shows ./map, which is not exposed any more',

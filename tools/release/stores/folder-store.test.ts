@@ -87,7 +87,7 @@ describe('shared chunks', () => {
   };
   const stored = async () => (await store().list('mfe-map/chunks')).sort();
 
-  test('stores shared chunks once with a compressed copy, and restores them from the same sources', async () => {
+  test('stores shared chunks once with a compressed copy', async () => {
     await put('1', chunks);
     await put('2', chunks);
     const all = chunks.flatMap((name) => [name, `${name}.br`]).map((n) => `mfe-map/chunks/${n}`);
@@ -109,10 +109,10 @@ describe('shared chunks', () => {
     await expect(stored()).resolves.toEqual([]);
   });
 
-  test('keeps a shared chunk for a release that is published while another is removed', async () => {
+  test('keeps a chunk of a release that is published during a removal', async () => {
     await put('1', chunks);
     const all = await stored();
-    // A publication after the removal has computed the unreferenced chunks.
+    // Publishes a release after the removal has listed unreferenced chunks.
     const interrupted = store();
     const { remove } = interrupted;
     interrupted.remove = async (files) => {
@@ -121,8 +121,7 @@ describe('shared chunks', () => {
     };
     await removeRelease(interrupted, 'mfe-map', '1');
     await expect(stored()).resolves.toEqual(all);
-    // A removal of the only other release when the chunks of this one are stored, but not its
-    // record.
+    // Removes the other release after the chunks of the new one are stored, before its record is.
     const late = store();
     const { writeIfDifferent } = late;
     late.writeIfDifferent = async (file, bytes) => {

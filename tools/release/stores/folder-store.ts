@@ -67,7 +67,7 @@ export function folderStore(folder: string): ReleaseStore {
         await writeAtOnce(registryFile, Buffer.from(`${JSON.stringify(registry, null, 2)}\n`));
       });
     },
-    // Guaranteed by the lock file.
+    // Nothing to check: the lock file prevents concurrent releases.
     checkPointer: async () => undefined,
     async list(below) {
       const found = await readdir(placeOf(below), { recursive: true, withFileTypes: true }).catch(

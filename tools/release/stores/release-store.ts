@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** `release.json` in a release's folder: all data that the registry needs to refer to it. */
 export const Release = z.extend(RegisteredRemote, {
-  /** When it was stored, ISO 8601 in UTC. */
+  /** Time at which the release was stored, ISO 8601 in UTC. */
   releasedAt: z.string(),
   /** Shared files that this release needs, by their names below the remote's `chunks/`. */
   chunks: z.optional(z.array(z.string())),

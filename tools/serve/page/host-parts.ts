@@ -14,7 +14,7 @@ import * as z from 'zod/mini';
 import { hasHash } from '../../release/checks/has-hash';
 import type { ReleaseStore } from '../../release/stores/release-store';
 import { releaseFolder } from '../../release/stores/stored-releases';
-import { keptReadings } from '../kept-readings';
+import { cachedReads } from '../cached-reads';
 import { releaseFor } from '../prerendering/chosen-release';
 import { type Shells, shells } from '../prerendering/shells';
 
@@ -93,7 +93,7 @@ export function releasedHosts(
   settings: () => FrontEndSettings,
   built: () => Promise<HostParts>,
 ): HostFor {
-  const kept = keptReadings<HostParts>(MOST_KEPT, BROKEN_KEPT_MS);
+  const kept = cachedReads<HostParts>(MOST_KEPT, BROKEN_KEPT_MS);
 
   const partsOf = (release: RemoteRelease) =>
     kept(`${release.version} ${release.integrity?.manifest}`, () =>

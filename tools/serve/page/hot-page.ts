@@ -9,7 +9,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse, next: () => 
 
 /** A remote's standalone page with fast refresh. */
 export interface HotPage {
-  /** Folder of its index.html. */
+  /** Folder that contains the page's index.html. */
   folder: string;
   /** Path on which the page listens for updates. */
   updatesPath: string;

@@ -10,9 +10,9 @@ import {
   type RemoteRoute,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
-import { languagesLater, WISHED_LANGUAGE } from '../wished-language';
+import { languagesLater, PREFERRED_LANGUAGE } from '../preferred-language';
 
-/** Facts about an address. */
+/** Page head of an address, and whether a route owns it. */
 interface AddressHead extends PageHead {
   /** Whether a route owns its path. */
   found: boolean;
@@ -62,7 +62,7 @@ export function withHead(
   const isInMore = there.some(({ key }) => key === 'hreflang');
   const others = later.length > 1 ? languagesLater(later) : '';
   const leads =
-    language === SOURCE_LANGUAGE && (isInMore || others) ? others + WISHED_LANGUAGE : '';
+    language === SOURCE_LANGUAGE && (isInMore || others) ? others + PREFERRED_LANGUAGE : '';
   const said = there.map(written).join('');
   return (
     withFonts(template, language)

@@ -25,7 +25,7 @@ import type { HostFor } from './host-parts';
 import { inlineJson } from './inline-json';
 import { headOfPath, withHead } from './page-head';
 import { preloadLinks } from './preload-links';
-import { NETWORK_HINT, sparingPage, wantsLittle } from './sparing-page';
+import { NETWORK_HINT, sparingPage, wantsLittle } from './save-data-page';
 
 /** Fast compression, because it runs on each request. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -240,7 +240,7 @@ export async function sendRegistry(
 ) {
   const headers = {
     'Content-Type': 'application/json',
-    // Hosts of other institutes load our remotes from it.
+    // Hosts of other institutes load our remotes from this address.
     ...FOR_ALL_ORIGINS,
     'Cache-Control': 'no-cache',
     'X-Content-Type-Options': 'nosniff',

@@ -31,7 +31,7 @@ const links = (pathname: string, from = registry) =>
     provided: { '@aranya/shared/ui/forms': ['provided-forms.abc.js'] },
   });
 
-test("preloads a page's files with the loader's request options, for the application that shows it", () => {
+test("preloads a page's files with the loader's request options", () => {
   const media = 'media="(min-width: 769px)" />';
   const release = 'http://10.0.0.7:3002/releases/1';
   expect(links('/login/')).toBe(

@@ -30,7 +30,7 @@ interface Preload {
   crossOrigin: boolean;
   /** Hash that the page checks; the host's own files have none. */
   integrity?: string | undefined;
-  /** Language that needs it; undefined if all do. */
+  /** Language that needs the file; undefined if all do. */
   language?: string | undefined;
 }
 

@@ -8,7 +8,7 @@ const trying: Registry = {
   remotes: [{ ...remote, canary: { ...remote, version: '2', percent: 10 } }],
 };
 
-test("uses the browser's cookie", () => {
+test("selects the release by the browser's cookie", () => {
   expect(placeOfVisitor(trying, 'a=b; aranya-visitor-share=9.75; c=d')).toEqual({
     share: 9.75,
     setCookie: undefined,

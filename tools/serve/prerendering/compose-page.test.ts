@@ -110,7 +110,7 @@ test('leaves a page with outdated samples to scripts', async () => {
   expect(await rootWith(['/science'])).toContain(drawnByScripts);
 });
 
-test('links pages in a language to pages in the same one, and to existing addresses only', async () => {
+test('links only to existing pages of the same language', async () => {
   const remotes = registry.remotes.map((remote) => ({
     ...remote,
     routes: [

@@ -158,7 +158,7 @@ export async function composePage(sources: PageSources, asked: Asked): Promise<C
       drawn: application,
       ...(language !== SOURCE_LANGUAGE && { language }),
       ...(route && isWhole && { path: route.path }),
-      // The script switches to the counterpart before it starts.
+      // The host's script switches to the counterpart first.
       ...(route && !candidates.includes(route) && { counterpartOf: candidates[0]?.path ?? '' }),
       ...(content && {
         remote: content.remote,

@@ -2,7 +2,7 @@ import { PageMarkup, type PrerenderedPage } from '@aranya/shared/contracts';
 import { hasHash } from '../../release/checks/has-hash';
 import type { ReleaseStore } from '../../release/stores/release-store';
 import { releaseFolder } from '../../release/stores/stored-releases';
-import { keptReadings } from '../kept-readings';
+import { cachedReads } from '../cached-reads';
 
 /** Maximum number of cached pages; a release's files never change. */
 const MOST_KEPT = 500;
@@ -13,7 +13,7 @@ const MOST_KEPT = 500;
  *   the next request tries again
  */
 export function releasedPages(store: Pick<ReleaseStore, 'read'>) {
-  const kept = keptReadings<PageMarkup>(MOST_KEPT);
+  const kept = cachedReads<PageMarkup>(MOST_KEPT);
 
   async function read(remote: string, version: string, { file, integrity }: PrerenderedPage) {
     const bytes = await store.read(`${releaseFolder(remote, version)}/${file}`);

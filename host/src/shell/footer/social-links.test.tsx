@@ -16,7 +16,7 @@ const given = (
   });
 afterEach(() => providePageData(testPageData));
 
-test('hides a missing link, and the list if there are no links', () => {
+test('hides missing links, and an empty list', () => {
   given({ instagram: '', x: '' });
   const { unmount } = renderPage(<SocialLinks />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(

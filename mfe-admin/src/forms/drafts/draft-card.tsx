@@ -18,9 +18,9 @@ interface DraftCardProps {
   replaced: string;
   onPublished: () => void;
   onRemoved: () => void;
-  /** Another draft replaced it. @param sentence notice about it */
+  /** Called if another draft replaced this one. @param sentence notice about it */
   onReplaced: (sentence: string) => void;
-  /** Another administrator published or discarded it. */
+  /** Called if another administrator published or discarded the draft. */
   onGone: () => void;
 }
 

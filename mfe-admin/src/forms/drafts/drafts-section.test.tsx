@@ -101,30 +101,27 @@ const REPLACED = 'Somebody put another draft in the place of the one you saw.';
 test.each([
   ['published', 'Publish the draft', publishDraft],
   ['thrown away', 'Throw it away', removeDraft],
-])(
-  'shows the new draft and the reason when a replaced draft was to be %s',
-  async (_, name, call) => {
-    await shown();
-    const problem = { code: 'draft_replaced', message: REPLACED };
-    jest
-      .mocked<(shown: FormDraft) => Promise<unknown>>(call)
-      .mockRejectedValueOnce(new ApiError(409, problem));
-    jest.mocked(listDrafts).mockResolvedValue({ drafts: [OTHER] });
-    await userEvent.click(screen.getByRole('button', { name }));
-    await answerQuestion(name);
-    const notice = await screen.findByText(REPLACED);
-    const region = screen.getByRole('region', { name: 'Trees of the grove' });
-    expect(region).toContainElement(notice);
-    expect(region).toHaveTextContent('version 3');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByRole('alert')).toHaveFocus();
-    expect(published).not.toHaveBeenCalled();
-    // The next confirmation concerns the new draft.
-    await userEvent.click(screen.getByRole('button', { name }));
-    await answerQuestion(name);
-    expect(call).toHaveBeenLastCalledWith(OTHER);
-  },
-);
+])('shows the new draft if a replaced one cannot be %s', async (_, name, call) => {
+  await shown();
+  const problem = { code: 'draft_replaced', message: REPLACED };
+  jest
+    .mocked<(shown: FormDraft) => Promise<unknown>>(call)
+    .mockRejectedValueOnce(new ApiError(409, problem));
+  jest.mocked(listDrafts).mockResolvedValue({ drafts: [OTHER] });
+  await userEvent.click(screen.getByRole('button', { name }));
+  await answerQuestion(name);
+  const notice = await screen.findByText(REPLACED);
+  const region = screen.getByRole('region', { name: 'Trees of the grove' });
+  expect(region).toContainElement(notice);
+  expect(region).toHaveTextContent('version 3');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.getByRole('alert')).toHaveFocus();
+  expect(published).not.toHaveBeenCalled();
+  // The next confirmation concerns the new draft.
+  await userEvent.click(screen.getByRole('button', { name }));
+  await answerQuestion(name);
+  expect(call).toHaveBeenLastCalledWith(OTHER);
+});
 
 test('reports a draft that another administrator ended', async () => {
   await shown();

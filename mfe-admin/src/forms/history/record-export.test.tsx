@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('shows that a file is on its way, and saves it under the name of the form', async () => {
+test('saves the export under the name of the form', async () => {
   let answer = (_: Blob) => {};
   jest.mocked(exportRecords).mockReturnValue(
     new Promise((resolve) => {

@@ -13,7 +13,7 @@ export interface TypedTile {
   region: string;
   icon: FormTile['icon'];
   place: string;
-  /** Comma-separated. */
+  /** Languages, separated by commas. */
   languages: string;
 }
 

@@ -8,7 +8,7 @@ import { message, type TextOf } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Alert, Box, MuiLink, Typography, Written } from '@aranya/shared/ui/basics';
 import { useEffect, useRef } from 'react';
-import { Said } from '../../files/said';
+import { Said } from '../../files/server-message';
 import { type Column, RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';

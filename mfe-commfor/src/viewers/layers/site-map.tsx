@@ -36,7 +36,7 @@ const StyledMap = styled(MapContainer)({
   '& .leaflet-popup-content': { fontSize: 15, lineHeight: 1.5, margin: '14px 18px' },
   '& .leaflet-popup-content strong': { display: 'block' },
   '& .leaflet-bar a': { width: 44, height: 44, lineHeight: '44px', color: palette.ink },
-  '& .leaflet-popup-close-button': { width: '44px !important', height: '44px !important' },
+  '&& a.leaflet-popup-close-button': { width: 44, height: 44 },
   '& .leaflet-control-attribution a': { color: palette.teal600, textDecoration: 'underline' },
 });
 

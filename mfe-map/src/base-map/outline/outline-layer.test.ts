@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('draws names in the language of the map and the fonts around it', () => {
+test('draws names in the language and fonts of the page', () => {
   const written = fakeContext();
   const container = document.createElement('div');
   container.style.fontFamily = '"Noto Sans Oriya Variable", sans-serif';

@@ -24,7 +24,7 @@ export type PackedSouthAsia = Packed<SouthAsia>;
 export interface OutlineShape {
   lines: WorldPoint[][];
   box: WorldBox;
-  /** Minimum zoom at which it is visible. */
+  /** Minimum zoom at which the shape is visible. */
   minZoom: number;
   /** Width of a line relative to others of its kind. */
   width: number;

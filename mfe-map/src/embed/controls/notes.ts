@@ -9,7 +9,7 @@ export function makeNotes(retryWord: string) {
   const notes: Record<NoteName, HTMLElement> = { records: note(), data: note() };
   return {
     elements: Object.values(notes),
-    /** @param retry shows a button that calls it */
+    /** @param retry called by a button "Try again"; without it there is no button */
     say(name: NoteName, text: string, retry?: () => void) {
       const element = notes[name];
       const button = make('button', { type: 'button' }, retryWord);

@@ -5,7 +5,7 @@ export interface Panel {
   element: HTMLElement;
   /** Container of the panel's content. */
   body: HTMLElement;
-  /** Opens or closes it, unless the person has chosen. */
+  /** Opens or closes the panel, unless the person has done so. */
   suggest: (open: boolean) => void;
 }
 

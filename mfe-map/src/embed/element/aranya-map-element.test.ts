@@ -1,6 +1,6 @@
 import { defineAranyaMap } from './aranya-map-element';
+import { announceScript } from './institute-scripts';
 import { mount } from './mount';
-import { announceScript } from './which-institute';
 
 jest.mock('../look/host.css?sheet', () => '', { virtual: true });
 jest.mock('../look/sheets', () => ({ sheetOf: () => ({}) }));

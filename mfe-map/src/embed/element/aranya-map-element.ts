@@ -1,18 +1,18 @@
-import { makeComplaints } from '../complaints';
 import hostLook from '../look/host.css?sheet';
 import { make } from '../look/make-element';
 import { sheetOf } from '../look/sheets';
 import { mapPage, takesLeaflet } from '../map/map-page';
 import type { MapView } from '../map/map-view';
 import { NO_DATA, type OwnData, readOwnData } from '../map/own-data';
+import { reportOnce } from '../report-once';
 import { findServices, ownOrigin } from '../services';
 import { firstText, LANGUAGES, laterText } from '../texts';
 import type { AranyaErrorDetail, AranyaMapElement, AranyaMapOptions } from '../types/embed';
 import { makeCover } from './cover';
 import { coverWords } from './cover-words';
 import { inView } from './in-view';
+import { markMade, onScript, originFor } from './institute-scripts';
 import { type MapSettings, mapSettings } from './map-settings';
-import { markMade, onScript, originFor } from './which-institute';
 
 const OPTIONS = [
   'server',
@@ -43,7 +43,7 @@ let hostSheet: CSSStyleSheet | undefined;
 export class AranyaMap extends HTMLElement {
   static readonly observedAttributes = OPTIONS;
 
-  /** Origin of its code. */
+  /** Origin from which this element's code was loaded. */
   static readonly origin = ownOrigin();
 
   /**
@@ -60,7 +60,7 @@ export class AranyaMap extends HTMLElement {
   readonly #changed = new Set<OptionName>();
   readonly #frame = make('div', { class: 'frame' });
   readonly #cover = makeCover();
-  readonly #complain = makeComplaints((detail) => this.#fail(detail));
+  readonly #complain = reportOnce((detail) => this.#fail(detail));
   #leaving: AbortController | undefined;
   #view: MapView | undefined;
   #page: HTMLIFrameElement | undefined;

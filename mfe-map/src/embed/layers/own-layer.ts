@@ -64,7 +64,7 @@ export function makeOwnLayer(
       for (const { latitude, longitude } of data.points) around.extend([latitude, longitude]);
       return around;
     },
-    /** Returns its legend entries, sorted for a language. */
+    /** Returns the layer's legend entries, sorted for a language. */
     legend(lang: MapLanguage): LegendEntry[] {
       const counts = new Map<string, number>();
       for (const { name } of data.points) counts.set(name, (counts.get(name) ?? 0) + 1);

@@ -10,7 +10,7 @@ export interface OwnPoint {
 /** A partner's features that can be shown, and reasons for ignored ones. */
 export interface OwnData {
   points: OwnPoint[];
-  /** Lines and areas. */
+  /** Lines and areas of the partner's data. */
   shapes: GeoJSON.Feature[];
   /** Reasons why parts were ignored, an English sentence each. */
   leftOut: string[];

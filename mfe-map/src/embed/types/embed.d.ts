@@ -80,7 +80,7 @@ export interface AranyaSelectDetail {
 }
 
 export interface AranyaErrorDetail {
-  /** The operation that failed. */
+  /** Part of the map that failed. */
   part: 'map' | 'records' | 'layer' | 'data' | 'option';
   /** An English sentence for a log. */
   message: string;

@@ -71,7 +71,7 @@ export function joinNear<Member extends Standing>(standing: readonly Member[]): 
     }
     return found?.cell.splice(found.index, 1)[0];
   }
-  // Largest first, so that small ones join it.
+  // Largest icon first, so that small ones join it.
   for (const one of [...standing].sort((a, b) => b.count - a.count)) {
     let joined: Joined<Member> = { ...one, members: [one] };
     for (let near = takeNearest(joined); near; near = takeNearest(joined))

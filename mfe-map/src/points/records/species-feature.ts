@@ -12,7 +12,7 @@ export interface SpeciesProperties {
   speciesType: string | null;
   /** ISO 8601; null if unknown. */
   submissionDate: string | null;
-  /** Whether the institute marked it with "has issues". */
+  /** Whether the institute marked the record with "has issues". */
   hasIssues?: boolean;
   /** Id in the list of own records, if it is listed. */
   recordId?: string;

@@ -4,7 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { lookAgain } from '../../collecting/public-places/change-places';
 import { appUser, occurrence, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
-import { giveProtection } from '../../publishing/public-occurrences/protection/give-protection';
+import { copyProtectedCells } from '../../publishing/public-occurrences/protection/copy-protected-cells';
 import { answersWithoutIdentity, withoutIdentity } from './without-identity';
 
 /** Number of records per batch: each may have the maximum size. */
@@ -64,7 +64,7 @@ export async function anonymiseRecords(
     given.map(({ id }) => id),
   );
   // Records that are published coarsely remain coarse.
-  await giveProtection(tx, appUserId, nameless);
+  await copyProtectedCells(tx, appUserId, nameless);
   await tx.delete(appUser).where(eq(appUser.id, appUserId));
 }
 

@@ -123,7 +123,7 @@ test('revokes the code of an account that was deleted at once', async () => {
   expect([inCentral(token), await noted()]).toEqual([false, []]);
 });
 
-test('refuses to delete records here alone, because Central would restore them', async () => {
+test('refuses to delete records without Central, which would restore them', async () => {
   const { collector } = await withPhone();
   expect((await close(collector, 'delete')).json().code).toBe('done_in_central');
 });

@@ -1,6 +1,6 @@
 /** A person's contact details. */
 interface Contact {
-  /** Normalised; empty if there is none. */
+  /** Phone number in normalised form; empty if the account has none. */
   phoneNumber: string;
   email: string;
 }

@@ -11,7 +11,7 @@ import { attemptCounter } from '../../platform/database/tables';
 /** Verified identifiers of a person. Mail addresses are not verified, so they are excluded. */
 export interface ProvenContact {
   personId: string;
-  /** Normalised; empty if there is none. */
+  /** Phone number in normalised form; empty if the account has none. */
   phoneNumber: string;
 }
 

@@ -1,6 +1,6 @@
 import { answersWithoutIdentity } from './without-identity';
 
-test('blanks answers about a forest that equal a name, but not those that contain it', () => {
+test('blanks forest answers that equal a name, not longer ones', () => {
   const data = {
     legalOwner: ' sukanti  JUANG ',
     question1: 'Sukanti Juang and the village',

@@ -230,7 +230,7 @@ describe('registration and recovery', () => {
     expect(known.body).toBe(other.body);
   });
 
-  test('informs the owner of a registered number by message and after the right code', async () => {
+  test('tells only the owner that a number is registered', async () => {
     const { phoneNumber, pin } = await signedInPerson(server);
     await call('/register/code', { phoneNumber });
     expect((await messagesTo(server, phoneNumber))[0]).toMatch(/already registered/);

@@ -83,7 +83,7 @@ async function* occurrenceRows({
           one.latitude,
           one.longitude,
           one.latitude === null ? null : 'WGS84',
-          // This term does not allow zero.
+          // `coordinateUncertaintyInMeters` does not allow zero.
           one.accuracy || null,
           one.individualCount,
           one.fieldSite,

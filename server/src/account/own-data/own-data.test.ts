@@ -103,7 +103,7 @@ describe('own data', () => {
     const { tables } = JSON.parse(text('account.json')) as { tables: Record<string, unknown[]> };
     const personal = [...tablesOf(schema)].filter(([, table]) => personalColumns(table).length > 0);
     expect(personal.length).toBeGreaterThan(8);
-    // Tables without data of this person are empty here.
+    // Tables without data of the person are empty.
     const empty = ['account_closing', 'guardian_consent', 'download_ticket', 'provider_ticket'];
     const inFiles = ['submission', 'occurrence'];
     for (const [name] of personal) {
@@ -229,7 +229,7 @@ describe('own data', () => {
       expect([name, (await phone.submit(edit, [file])).status]).toEqual([name, 404]);
     }
     expect(await stored()).toEqual(before);
-    // No value in it is accepted as a credential.
+    // No value in the download is accepted as a credential.
     const words = [...files.values()].flatMap(
       (content) => content.toString().match(/[\w!$]+/g) ?? [],
     );
@@ -253,7 +253,7 @@ describe('own data', () => {
     for (const code of codes) expect(text('account.json')).not.toContain(code);
   });
 
-  test("contains no files of another person's record that this person edited", () => {
+  test("contains no files of another person's record", () => {
     const names = [...files.keys()];
     const version = names.find((name) => name.includes(person.instanceIds[2]?.slice(5) ?? '-'));
     expect(version).toMatch(/record\.xml$/);

@@ -148,7 +148,7 @@ async function readPage(
   return rows.map(({ head, sentBy, ...row }) => ({
     ...row,
     isAnothers: !appUserIds.includes(sentFirstBy.get(row.editOf ?? row.id) ?? sentBy),
-    // The phone belongs to the person who edited it.
+    // The phone belongs to the person who edited the record.
     ...(appUserIds.includes(sentBy) ? {} : { deviceId: null, userAgent: null }),
     formTitle: row.formTitle ?? row.formId,
     observedAt: head && beginningOf(head),

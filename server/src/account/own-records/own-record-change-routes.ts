@@ -81,7 +81,7 @@ function editRoutes(app: ServerApp, { database: { db }, files, settings }: Accou
         owned,
         name,
         tag: owned.sha256,
-        // Signing out cannot clear the browser's cache.
+        // Not cached: signing out cannot clear the browser's cache.
         cacheControl: 'no-store',
       });
     },

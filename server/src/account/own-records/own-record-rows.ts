@@ -9,7 +9,7 @@ import type { Database } from '../../platform/database/database';
 export interface RecordRow {
   /** Row id of the first version, which is the record's own id. */
   id: number;
-  /** Row of its current version. */
+  /** Row id of the record's newest version. */
   current: number;
   formId: number;
   /** Instance id of the first version. */

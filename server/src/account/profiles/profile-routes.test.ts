@@ -24,7 +24,7 @@ describe('profile', () => {
   const call = (path: string, body: object, headers: object = person.headers) =>
     post(server.app, api(path), body, { ...headers });
 
-  test('returns the own profile for the number in any spelling', async () => {
+  test("returns the profile for any spelling of the person's number", async () => {
     const answer = await call('getProfile', { ...own(), phoneNumber: `+91${person.phoneNumber}` });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toMatchObject({
@@ -178,7 +178,7 @@ describe('profile photo', () => {
     expect(await contents()).toHaveLength(before.length + 1);
   });
 
-  test('stores separate files if two people upload the same picture', async () => {
+  test('stores one file per person for equal profile photos', async () => {
     const picture = await canvas(48, 48).png().toBuffer();
     const own = (await upload(picture)).json().userImageUri;
     person = await signedInPerson(server);

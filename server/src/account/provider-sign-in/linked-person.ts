@@ -65,7 +65,7 @@ async function newPerson(db: Database, phoneNumber: string, name: string | null)
     })
     .onConflictDoNothing()
     .returning({ id: person.id });
-  // A concurrent request may have created it.
+  // A concurrent request may have created the link.
   const personId = made?.id ?? (await findPersonByPhone(db, phoneNumber));
   if (!personId) throw new Error('The phone number has no account, and none can be made.');
   await db.insert(personProfile).values({ personId }).onConflictDoNothing();

@@ -10,7 +10,7 @@ const inSeconds = (seconds: number) => sql`now() + ${seconds}::integer * interva
 
 /** Start of a sign-in: page and secret. */
 export interface PageOfSignIn {
-  /** Hash of a secret that only that page has. */
+  /** Hash of a secret that only the page with the sign-in has. */
   pageKeyHash: string;
   returnTo: string;
 }

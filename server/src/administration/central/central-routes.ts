@@ -8,7 +8,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
-import { giveProtection } from '../../publishing/public-occurrences/protection/give-protection';
+import { copyProtectedCells } from '../../publishing/public-occurrences/protection/copy-protected-cells';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { requirePersonByPhone } from '../people/person-actions';
@@ -73,7 +73,7 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
       const { id: centralId } = request.params;
       const appUsers = existing();
       const subjectId = await requirePersonByPhone(db, request.body.phoneNumber);
-      await appUsers.link(centralId, subjectId, giveProtection);
+      await appUsers.link(centralId, subjectId, copyProtectedCells);
       await recordAction(context, request, 'person.app_user_linked', {
         subjectId,
         details: { centralId },

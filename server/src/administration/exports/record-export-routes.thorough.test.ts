@@ -87,7 +87,7 @@ const ask = (format: string, id = formId) =>
 const rowsIn = (file: Buffer | string | undefined): Record<string, string>[] =>
   parse(file ?? '', { bom: true, columns: true });
 
-test('has the newest version of each record, with a table for each repeated group', async () => {
+test('exports the newest version of each record', async () => {
   const answer = await ask('csv');
   expect(answer.headers['content-type']).toBe('application/zip');
   const files = await unzip(answer.rawPayload);

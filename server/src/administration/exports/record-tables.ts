@@ -24,7 +24,7 @@ export interface ExportedRecord {
 /** A record, or a repetition of a group in it. */
 export interface Repetition {
   element: XmlElement;
-  /** Such as `uuid:…/plot/tree[2]`; of a record its key. */
+  /** Key of the row, such as `uuid:…/plot/tree[2]`; of a record its instance id. */
   key: string;
   /** Key of the repetition around it; empty for a record. */
   parentKey: string;

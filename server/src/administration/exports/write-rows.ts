@@ -53,7 +53,7 @@ export function cellsOf({ type }: ExportColumn, answer: string): string[] {
   return Array.from({ length: POINT }, (_, at) => cells[at] ?? '');
 }
 
-/** Digits of such a number are exact in a spreadsheet. */
+/** Matches negative numbers that a spreadsheet shows exactly. */
 const NEGATIVE = /^-\d{1,12}(?:\.\d{1,12})?$/;
 
 /** A negative number remains one, although it begins like a formula. */

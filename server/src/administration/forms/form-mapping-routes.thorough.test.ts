@@ -158,7 +158,7 @@ test('reads records again that an earlier version read otherwise', async () => {
   expect(await names()).toEqual(before);
 });
 
-test('keeps the row of an unchanged record, and so its place on the public map', async () => {
+test('keeps the row of an unchanged record', async () => {
   const before = await seen();
   await give({ species: ['q1'], place: ['location'] });
   await allRead();
@@ -209,7 +209,7 @@ test('guesses again when a packaged form is installed over an earlier version', 
   await rm(folder, { recursive: true });
 });
 
-test('stores a change without visible records and completes it at once', async () => {
+test('stores a changed mapping at once if no record needs it', async () => {
   const { context } = collection.server;
   const { db } = context.database;
   const xml = Buffer.from(INSTITUTE_FORM.replace('grove_trees', 'without_records'));
@@ -272,7 +272,7 @@ test('queues a record that was read with the previous mapping', async () => {
   expect(await names()).toContain('Late');
 });
 
-test('tries an unreadable record alone and keeps its state if that fails too', async () => {
+test('keeps the state of a record that cannot be read again', async () => {
   const { db } = collection.server.context.database;
   const ids = await nextBatch(db, eq(submission.formId, formId), 0);
   // The record between them was deleted, and has no XML.

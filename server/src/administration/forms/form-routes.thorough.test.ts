@@ -134,7 +134,7 @@ describe('forms', () => {
     expect((await get('form-requests')).body).not.toMatch(/1111|2222|3333/);
   });
 
-  test('accepts a request with a reason, and returns the answer to the person', async () => {
+  test('accepts a request with a reason', async () => {
     const { person, hasForm } = await collector('Asks with a reason');
     const url = '/api/aranya/odk/form-requests';
     const own = async () =>

@@ -124,7 +124,7 @@ describe('upload of a form', () => {
     ]);
   });
 
-  test('refuses requests of another shape', async () => {
+  test('refuses malformed requests', async () => {
     const nothing = new FormData();
     nothing.set('else', 'x');
     expect((await send(nothing)).json()).toMatchObject({ code: 'invalid_input' });

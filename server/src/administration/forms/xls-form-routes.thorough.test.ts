@@ -86,7 +86,7 @@ describe('XLSForm', () => {
     expect(await versions()).toEqual([]);
   });
 
-  test("checks an XLSForm in the page's language, except for pyxform's own messages", async () => {
+  test("checks an XLSForm in the page's language", async () => {
     const formula = ['calculate', 'area', '', 'circle(1)'];
     const rows = [['type', 'name', 'label', 'calculation'], ...survey.slice(1), formula];
     const content = await workbook(withSheet('survey', rows));

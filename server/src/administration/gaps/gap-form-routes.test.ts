@@ -99,7 +99,7 @@ describe('suggestion that is sent without scripts', () => {
     }
   });
 
-  test('limits suggestions per address, together with those of scripts', async () => {
+  test('counts suggestions of form and script together, per address', async () => {
     for (let sent = 0; sent < ATTEMPTS; sent += 1) {
       await server.app.inject({
         method: 'POST',

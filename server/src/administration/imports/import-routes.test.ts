@@ -140,7 +140,7 @@ describe("answers an import in the page's language", () => {
     ]);
   });
 
-  test('refuses a request of another shape', async () => {
+  test('refuses a malformed request', async () => {
     const query = { kind: 'occurrences', dataset: 'D', columns: '{"cake":"A"}' };
     const answer = await send(query, 'a\n', 'hi');
     expect([answer.statusCode, answer.json().fields]).toEqual([

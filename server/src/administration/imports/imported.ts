@@ -1,6 +1,6 @@
 import type { Language } from '@aranya/shared/contracts';
 import type { ImportAnswer, RefusedRecord } from '@aranya/shared/contracts/administration';
-import { type ImportOutcome, isSaidOnce, refusalSentence } from '../../importing';
+import { type ImportOutcome, isWholeFileFault, refusalSentence } from '../../importing';
 import { type Sentence, sayIn, sentence } from '../../platform/languages/sentence';
 import type { Translations } from '../../platform/languages/translations';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
@@ -44,7 +44,7 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const [first = null] = outcome.notes;
   const refused: RefusedBefore[] = [];
   // A fault of every record is reported once, by the sentence.
-  const listed = isSaidOnce(outcome) ? [] : outcome.refusals();
+  const listed = isWholeFileFault(outcome) ? [] : outcome.refusals();
   for await (const { record, field, value, reason } of listed) {
     if (refused.length === ADMINISTRATION_LIMITS.reportedRefusals) break;
     refused.push({ record, field, value, said: refusalSentence(reason, field) });

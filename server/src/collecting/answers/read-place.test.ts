@@ -21,7 +21,7 @@ test.each([
   expect(place?.accuracy).toBeLessThan(900);
 });
 
-test('represents a line by a point of it', () => {
+test('represents a line by a point on the line', () => {
   expect(readPlace('20 84 0 5; 20 84.1 0 5')).toMatchObject({ latitude: 20, accuracy: 5230 });
   expect(readPlace('20.5 84.2 0 0;')).toEqual({ latitude: 20.5, longitude: 84.2, accuracy: null });
   expect(readPlace('20.5 84.2 0 6.2;')).toMatchObject({ latitude: 20.5, accuracy: 7 });

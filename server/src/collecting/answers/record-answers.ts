@@ -9,7 +9,7 @@ import { isNoPlace } from './read-place';
 /** A repetition of a group, or the whole record. */
 interface Repetition {
   readonly element: XmlElement;
-  /** The repetition around it; null for the record. */
+  /** Repetition that contains the answer; null for the record itself. */
   readonly outer: Repetition | null;
 }
 

@@ -1,7 +1,7 @@
 import { comparableName } from '../../platform/text/same-name';
 
 export interface Choice {
-  /** Name that records contain. */
+  /** Name of the choice, which records contain. */
   readonly name: string;
   /** Labels in all languages of the form, the first language first. */
   readonly labels: readonly string[];
@@ -13,7 +13,7 @@ export type KnownSpecies = ReadonlyMap<string, string>;
 export interface ChoiceMeaning {
   /** Null for the choice that stands for a species outside of the list. */
   readonly species: string | null;
-  /** The species is in the lists, or the choice stands for another one. */
+  /** Whether the species is in the lists, or the choice means another species. */
   readonly isKnown: boolean;
 }
 

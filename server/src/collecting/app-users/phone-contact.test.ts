@@ -27,7 +27,7 @@ test('returns no phone contact for a person without a QR code', async () => {
   expect(await phone(headers)).toEqual({ ...NEVER, allFormAccess: [] });
 });
 
-test('marks a phone as connected after its first form list and records when a trial record arrives', async () => {
+test('marks a phone as connected after its first form list', async () => {
   expect(await phone()).toEqual({ ...NEVER, allFormAccess: [TREE_FORM] });
   await collection.phone.get('/formList');
   const connected = await phone();
@@ -44,7 +44,7 @@ test('marks a phone as connected after its first form list and records when a tr
   });
 });
 
-test('marks a phone that sends without a form list as seen, but not as set up', async () => {
+test('marks a phone that only sends as seen, not as set up', async () => {
   const other = await collection.anotherPhone();
   await other.phone.submit(testRecord({}));
   const { db } = collection.server.context.database;

@@ -7,7 +7,7 @@ import { PHONE_SEEN } from './limits';
 /** Records when phones call the server. */
 export interface PhoneContacts {
   seen(appUserId: number): Promise<void>;
-  /** Records that a phone requested its form list. */
+  /** Stores the time at which a phone requested its form list. */
   askedForForms(appUserId: number): Promise<void>;
 }
 

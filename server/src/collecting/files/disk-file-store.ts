@@ -81,7 +81,7 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
       try {
         await rename(path, aside);
       } catch (error) {
-        // Another process removed it or is removing it.
+        // Another process removed the file or is removing it.
         if (errorCodeOf(error) === 'ENOENT') return true;
         throw error;
       }

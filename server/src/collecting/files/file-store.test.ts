@@ -97,7 +97,7 @@ describe.each([
     expect(await waiting()).toEqual([]);
   });
 
-  test('removes a content and ignores one that does not exist', async () => {
+  test('removes a file, and ignores a missing one', async () => {
     const file = await receive('removed');
     await store.keep(file);
     await store.remove(file.sha256);

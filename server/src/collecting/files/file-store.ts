@@ -25,7 +25,7 @@ export interface ListedContent {
   readonly sha256: string;
   /** Bytes. */
   readonly size: number;
-  /** When it was last stored, in milliseconds since 1970. */
+  /** Time of the last storing, in milliseconds since 1970. */
   readonly keptAt: number;
 }
 

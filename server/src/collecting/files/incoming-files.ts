@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileStore, IncomingFile } from './file-store';
-import { openWaitingRoom } from './waiting-room';
+import { openPendingUploads } from './pending-uploads';
 
 /**
  * Interval between checks of the free space, in milliseconds: fewer bytes can arrive in it than are
@@ -25,7 +25,7 @@ export async function openIncomingFiles(
   reserveBytes: number,
   durability: 'synced' | 'passing' = 'passing',
 ): Promise<IncomingFiles> {
-  const waiting = await openWaitingRoom(join(dataFolder, 'incoming'));
+  const waiting = await openPendingUploads(join(dataFolder, 'incoming'));
   let enoughAt = Number.NEGATIVE_INFINITY;
   return {
     async requireSpace() {

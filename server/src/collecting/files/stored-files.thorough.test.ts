@@ -113,7 +113,7 @@ function pathsWith(url: string, text: string, token: string, parameters: Record<
   );
 }
 
-test('returns only the profile photo of an account for a hash, whoever requests it', async () => {
+test('returns only the profile photo of an account for a hash', async () => {
   expect(Object.values(stored).every((hash) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
   const secrets = new Set(Object.values(stored));
   const told: string[] = [];

@@ -1,6 +1,6 @@
 /** Bits per axis: steps of about 0.6 m at the equator. */
 export const AXIS_BITS = 26;
-/** Steps per axis. */
+/** Number of positions per axis into which the map is divided. */
 export const AXIS_STEPS = 2 ** AXIS_BITS;
 
 /**

@@ -4,7 +4,7 @@ import { occurrence } from '../tables';
 /** Name under which an occurrence is counted and protected: identified by a reviewer, else recorded. */
 export const effectiveName = sql<string>`coalesce(${occurrence.identifiedAs}, ${occurrence.speciesName})`;
 
-/** The same of a row. */
+/** Effective name of a row of `occurrence`. */
 export const effectiveNameOf = ({
   identifiedAs,
   speciesName,

@@ -13,7 +13,7 @@ import { isPhoto, receivedPhoto } from './received-photos';
 
 /** A photo of a record, stored here or in ODK Central. */
 export interface RecordPhoto {
-  /** Changes when the photo changes. */
+  /** Identifies the photo's content, for an `ETag`. */
   tag: string;
   /** @throws Problem `not_found` if it is missing, `collection_unavailable` */
   read(signal: AbortSignal): Promise<Uint8Array>;

@@ -12,7 +12,7 @@ type Needs = Pick<PeopleContext, 'heavyWork' | 'limiter'>;
 
 /** A photo that was found through a row which permits the reader to see it. */
 interface WantedPhoto extends Pick<RecordPhotoQuery, 'size'> {
-  /** Null if there is no such photo. */
+  /** Null if the record has no photo with this name. */
   photo: RecordPhoto | null;
   /** Network of a reader who need not sign in; absent: the signed-in person. */
   network?: string;

@@ -31,7 +31,7 @@ const setState = (id: string, state: 'open' | 'closed') =>
 const photo = (content: string) => Buffer.from(content);
 
 describe('forms', () => {
-  test('returns a form with its files and the values of the person', async () => {
+  test('returns a form with its files and prefilled values', async () => {
     await collection.publish({ id: 'with_files', media: ['a.png'] });
     const { status, body } = await browser.get('/odk/web-forms/with_files');
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ describe('forms', () => {
     expect([status, body.code]).toEqual([409, 'form_changed']);
   });
 
-  test('gives an open form to the person who opens it', async () => {
+  test('grants an open form to the person who opens it', async () => {
     await publishAs('given', 'open');
     expect((await browser.get('/odk/web-forms/given')).status).toBe(200);
     expect((await collection.phone.get('/formList')).text).toContain('<formID>given</formID>');
@@ -202,7 +202,7 @@ describe('edit', () => {
     expect((await edit(byPhone)).body.code).toBe('edit_ended');
   });
 
-  test('refuses a second edit of the same version, and no repeat of the first', async () => {
+  test('refuses a second edit of the same version', async () => {
     const before = await stored(1);
     const first = newInstanceId();
     await edit(before, first);

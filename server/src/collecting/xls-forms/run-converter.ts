@@ -9,7 +9,7 @@ const PAGE_BYTES = 4096;
 export interface ConverterEnd {
   /** `missing`: the program does not exist. */
   because: 'ended' | 'missing' | 'time' | 'memory' | 'output';
-  /** Null if it was killed or is missing. */
+  /** Exit code of the converter; null if it was killed or is missing. */
   exitCode: number | null;
   /** Error output of the converter, which contains its answer. */
   said: string;

@@ -192,7 +192,7 @@ describe('data that the converter does not get', () => {
     expect(await why(content)).toMatch(/^The workbook is damaged/);
   });
 
-  test('refuses a workbook with too many parts, another ZIP, a truncated workbook and an old one', async () => {
+  test('refuses a ZIP that is no workbook, and a truncated workbook', async () => {
     const parts = Array.from({ length: limits.parts }, (_, i) => [`x${i}`, Buffer.alloc(0)]);
     expect(await why(await workbook(GROVE_SHEETS, Object.fromEntries(parts)))).toMatch(
       /^The workbook has more than 1,000 parts/,

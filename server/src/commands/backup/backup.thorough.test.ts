@@ -367,7 +367,7 @@ describe('refuses a damaged backup', () => {
   });
 });
 
-test('allows a backup while a server runs only on PostgreSQL, and no restore', async () => {
+test('backs up beside a running server on PostgreSQL only', async () => {
   const target = await empty();
   await restore(target, file);
   await withServer(target, async () => {

@@ -10,7 +10,7 @@ describe('npm run data', () => {
   const data = useDataCommand();
   const { archive, expectEachOnce, file, pathOf, run, start } = data;
 
-  /** Polls for batches that an import stored, as seen by another process. */
+  /** Polls, like another process, until an import has stored a batch. */
   async function untilStored(records: number): Promise<void> {
     const database = await openDatabase(data.storage());
     try {

@@ -6,14 +6,14 @@ import {
   importFieldSites,
   importOccurrences,
   importSpecies,
-  isSaidOnce,
+  isWholeFileFault,
   type OnProgress,
   writeRefusalReport,
 } from '../../importing';
 import type { Database } from '../../platform/database/database';
 import type { ImportWords } from './data-words';
+import { outcomeLines } from './outcome-lines';
 import { type ProgressOutput, showProgress } from './show-progress';
-import { outcomeLines } from './tell-outcome';
 
 /** Input and output of a command. */
 export interface CommandSurroundings {
@@ -74,7 +74,7 @@ export async function runImport(
     progress.end();
   }
   let report: string | null = null;
-  if (outcome.recordsRefused > 0 && outcome.status !== 'stopped' && !isSaidOnce(outcome)) {
+  if (outcome.recordsRefused > 0 && outcome.status !== 'stopped' && !isWholeFileFault(outcome)) {
     report = resolve(words.report ?? `${name}.refused.csv`);
     await writeRefusalReport(report, outcome.refusals());
   }

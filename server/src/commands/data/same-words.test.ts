@@ -2,7 +2,7 @@ import { useSourceFolder } from '../../../testing/importing/source-file';
 import { importAnswer, importedBy, wholeFileRefused } from '../../administration/imports/imported';
 import { FileRefused, importOccurrences } from '../../importing';
 import { readTranslations } from '../../platform/languages/translations';
-import { outcomeLines } from './tell-outcome';
+import { outcomeLines } from './outcome-lines';
 
 const folder = useSourceFolder();
 const HEADER = 'scientificName,decimalLatitude,decimalLongitude,eventDate';

@@ -31,7 +31,7 @@ async function tableKinds(db: Database): Promise<ReadonlyMap<string, TableKind>>
   return new Map(rows.map(({ name, kind }) => [name, kind]));
 }
 
-/** Change of a table. */
+/** Statements that distribute one table. */
 interface Distributed {
   name: string;
   kind: TableKind;

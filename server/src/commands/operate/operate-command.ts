@@ -26,7 +26,7 @@ const USAGE = `Usage:
 
 check ends with exit code 1 where a line is an error.`;
 
-/** Commands that change the database. */
+/** Functions of the commands that change the database, by name. */
 const WORK = new Map([
   ['rebuild-map', rebuildMap],
   ['reread-records', rereadRecords],

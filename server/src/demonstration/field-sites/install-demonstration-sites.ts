@@ -68,7 +68,7 @@ function describeSpecies(scientificName: string, species: ReadonlyMap<string, Sp
   if (!known) throw new Error(`${scientificName} of a field site is not among the species.`);
   return {
     speciesName: `${known.localName}, ${scientificName}`,
-    // 'Tree (planted)' is a tree here.
+    // Treats the type 'Tree (planted)' as a tree.
     speciesNameType: known.type.replace(/ \(.*/, ''),
     imageUri: specimenAddress(specimenOf(scientificName)),
     imageCaption: specimenCaption(known),

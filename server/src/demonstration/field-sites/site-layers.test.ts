@@ -15,7 +15,7 @@ describe('fictional field sites', () => {
     return feature.geometry.coordinates[0] as [number, number][];
   };
 
-  /** Even-odd rule. */
+  /** Whether a point is inside a ring, by the even-odd rule. */
   const inside = ([x, y]: [number, number], ring: [number, number][]) =>
     ring.slice(1).reduce((held, [x2, y2], index) => {
       const [x1, y1] = ring[index] as [number, number];

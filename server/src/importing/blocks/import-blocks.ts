@@ -18,7 +18,7 @@ import { checkList } from '../list-import';
 import { seenProperties } from './block-columns';
 import { BLOCK_FILES, stateNamed } from './block-files';
 import { type Block, type BlockNames, COMMON_NAMES, readBlock } from './read-block';
-import { refusedWhole } from './refused-whole';
+import { refusedWhole } from './whole-block-refusal';
 
 /** Options of an import of blocks. */
 export interface BlockImportOptions extends ImportOptions {

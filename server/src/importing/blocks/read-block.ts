@@ -39,7 +39,7 @@ interface Borders {
   state: string;
   /** Whether a corner inside the state's bounding box was found. */
   isInside: boolean;
-  /** The first corner outside. */
+  /** The first corner that is outside of the state; null if none is. */
   outside: string | null;
 }
 

@@ -13,7 +13,7 @@ export class DatesUndecided extends Error {
 /** Dates of a file from which the order of day and month can be seen. */
 interface Shown {
   records: number;
-  /** The first of them, as written. */
+  /** The first such date, as written in the file. */
   example: string;
 }
 

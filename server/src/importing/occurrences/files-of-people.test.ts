@@ -1,4 +1,4 @@
-import { saidInEnglish } from '../../../testing/importing/said-in-english';
+import { saidInEnglish } from '../../../testing/importing/outcome-in-english';
 import { useSourceFolder } from '../../../testing/importing/source-file';
 import { openSource } from '../files/source/open-source';
 import { fieldsByName } from '../files/source/record-table';
@@ -102,7 +102,7 @@ test.each([
   expect(read?.longitude).toBeCloseTo(84.2);
 });
 
-test('reports a place in one column that is in the other order', async () => {
+test('reports a place in one column with the longitude first', async () => {
   const text = 'species,Coordinates\nShorea robusta,"84.2, 20.5"\n';
   const outcome = await check(text);
   expect(outcome).toMatchObject({ recordsTaken: 0, reasons: [{ reason: 'swapped' }] });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { useTestServer } from '../../../testing';
-import { saidInEnglish } from '../../../testing/importing/said-in-english';
+import { saidInEnglish } from '../../../testing/importing/outcome-in-english';
 import { useSourceFolder } from '../../../testing/importing/source-file';
 import type { Database } from '../../platform/database/database';
 import { API_PREFIX } from '../../platform/http/api-prefix';

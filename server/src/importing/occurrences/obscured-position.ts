@@ -4,15 +4,15 @@ import { columnNamed, type SourceRecord } from '../files/source/record-table';
 /** iNaturalist moves an obscured position at random within a cell with this side, in degrees. */
 const CELL = 0.2;
 
-/** Diagonal of such a cell in India, in metres. */
+/** Diagonal of an obscured place's cell in India, in metres. */
 const CELL_METRES = 31_000;
 
-/** Note that is stored with such a record, as publishers write it. */
+/** Note that is stored with a record of an obscured place, in the words of other publishers. */
 export const OBSCURED = 'iNaturalist: coordinates obscured';
 
 const SAYS_OBSCURED = /^(true|t|yes|1|obscured|private)$/i;
 
-/** iNaturalist's archive at GBIF says so instead. */
+/** iNaturalist's archive at GBIF marks obscured places by this text. */
 const WITHHELD = /^Coordinate uncertainty increased to \d/;
 
 /** Returns whether the observer or the community of iNaturalist obscured the position of a record. */

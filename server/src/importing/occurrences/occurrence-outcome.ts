@@ -1,6 +1,6 @@
 import { sentence } from '../../platform/languages/sentence';
 import type { ImportOutcome } from '../import-job';
-import { saidOnce } from '../said-once';
+import { wholeFileFault } from '../whole-file-fault';
 import type { RecordSink } from './record-sink';
 
 /** Whether the file is refused for its records. */
@@ -18,7 +18,7 @@ export async function occurrenceOutcome(
   const refused = wished === 'refused' || (wished === 'checked' && isRefused(sink, keepGood));
   return {
     status: refused ? 'refused' : wished,
-    sentence: refused ? await saidOnce(tally.counts(), recordsRead, sink.refusals()) : null,
+    sentence: refused ? await wholeFileFault(tally.counts(), recordsRead, sink.refusals()) : null,
     recordsRead,
     recordsTaken: refused ? 0 : sink.recordsTaken,
     recordsRefused: tally.total,

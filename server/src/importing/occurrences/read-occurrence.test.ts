@@ -58,7 +58,7 @@ test('takes the core id, or a hash of the content, for a record without an id', 
   expect(read({ occurrenceID: '', eventDate: '2024' }).occurrenceId).not.toBe(occurrenceId);
 });
 
-test('makes the same id from the content of a record as every earlier version', () => {
+test('makes the id of a record as earlier versions did', () => {
   const row = OCCURRENCE_TERMS.map((term) => ({ ...GOOD, occurrenceID: '' })[term] ?? '');
   const hash = createHash('sha256').update(JSON.stringify(row)).update('shorea robusta');
   expect(read({ occurrenceID: '' }).occurrenceId).toBe(`sha256:${hash.digest('base64url')}`);
@@ -104,7 +104,7 @@ test.each(refused)('refuses %s, naming %s', (reason, field, change) => {
   expect(error).toMatchObject({ reason, field });
 });
 
-test('refuses a row of another width and an unreadable record', () => {
+test('refuses a row with missing cells and an unreadable record', () => {
   expect(() => read({}, { complete: false })).toThrow('columns');
   expect(() => read({}, { fault: 'no_event' })).toThrow('no_event');
 });

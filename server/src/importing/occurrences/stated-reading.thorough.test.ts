@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { useTestServer } from '../../../testing';
-import { saidInEnglish } from '../../../testing/importing/said-in-english';
+import { saidInEnglish } from '../../../testing/importing/outcome-in-english';
 import { useSourceFolder } from '../../../testing/importing/source-file';
 import { metaXml, writeZip } from '../../../testing/importing/write-archive';
 import { shapesFile, tableFile, WGS84_PRJ } from '../../../testing/importing/write-shapefile';
@@ -133,7 +133,7 @@ describe('choices of the operator for a file', () => {
     expect((await visible()).map(({ date }) => date)).toEqual([null, null, null]);
   });
 
-  test('gives the records of a table the same ids, whatever is guessed', async () => {
+  test('gives records the same ids with other guessed columns', async () => {
     await take('vernacularName,sciname,lat,lon,date\nSal,Shorea robusta,20.5,84.2,2024-03-01\n');
     expect(await visible()).toEqual([
       {
@@ -193,7 +193,7 @@ describe('choices of the operator for a file', () => {
     await expect(take(CSV, { epsg: 2193 })).rejects.toThrow(/^EPSG:2193 is not converted here/);
   });
 
-  test('refuses coordinates of another system than the chosen one', async () => {
+  test('refuses coordinates outside of the chosen system', async () => {
     const rows = ['640000,2270000', '4000000,4000000', '84.2,20.5', 'E 640000,2270000', ',2270000'];
     const text = `scientificName,lon,lat\n${rows.map((row) => `Shorea robusta,${row}\n`).join('')}`;
     const taken = await take(text, { epsg: 32645, keepGood: true });
@@ -233,7 +233,7 @@ describe('choices of the operator for a file', () => {
     await expect(take(text, gone)).rejects.toThrow(/has no column ଦିନ/);
   });
 
-  test('treats a shapefile with another table as another file', async () => {
+  test('recognises a shapefile by its geometry and its table', async () => {
     const path = folder.pathOf('trees.shp');
     const source = { path, name: 'trees.shp' };
     const fields = [{ name: 'species', type: 'C', length: 30 }] as const;

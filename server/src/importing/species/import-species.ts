@@ -56,7 +56,7 @@ function kept(field: Field, name: Column): string | null {
  */
 function conservationOf(field: Field, species: string, known: SpeciesList): Conservation {
   const stated = field('conservation').toLowerCase();
-  // `none` is a class here, not an unknown value.
+  // `none` is a conservation class, not a missing value.
   const isStated = stated !== '' && (stated === 'none' || !isMissing(stated));
   const text = isStated ? stated : (known.get(species)?.conservation ?? '');
   if (!CONSERVATION.has(text)) throw new RecordRefused('conservation', 'conservation', text);

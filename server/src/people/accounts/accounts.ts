@@ -77,7 +77,7 @@ export interface Accounts {
 
 export type CodePurpose = 'registration' | 'recovery';
 
-/** Restrictions on sending codes. */
+/** Limits of sending one-time codes. */
 export interface CodeRules {
   senders: CodeSenders;
   /** @throws Problem `phone_country` for a normalised number of an excluded country. */

@@ -84,7 +84,7 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
     // Our own limits count per phone and address, across processes.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // Its log lines would contain phone numbers.
+    // Log lines of Better Auth would contain phone numbers.
     logger: { disabled: true },
   });
 }

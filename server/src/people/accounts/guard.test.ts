@@ -12,7 +12,7 @@ const concrete = (url: string) => url.replace(/:\w+/g, 'anything').replace('*', 
 
 describe('audiences of routes', () => {
   const server = useTestServer({
-    // Many calls use one address here.
+    // Raises the limit, because all calls of the test use one address.
     limits: { gapPerAddress: { attempts: 1000, seconds: 60 } },
   });
 

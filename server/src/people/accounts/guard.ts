@@ -71,7 +71,7 @@ const readsOnly = (method: string) => method === 'GET' || method === 'HEAD';
 export const isCountedHere = (limit: RouteLimit | undefined): limit is AttemptLimitName =>
   typeof limit === 'string' && limit in ATTEMPT_LIMITS;
 
-/** @throws Error that names the routes without it */
+/** @throws Error that names the routes without the required property */
 function requireAll(
   routes: readonly RouteOptions[],
   what: string,

@@ -8,7 +8,7 @@ import { person } from './tables';
 
 /** Data of a new account. */
 export interface NewPerson {
-  /** Normalised. */
+  /** Phone number in normalised form. */
   phoneNumber: string;
   name: string;
   pin: string;

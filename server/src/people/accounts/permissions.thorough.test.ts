@@ -22,7 +22,7 @@ import { routesOf } from './guard';
 const TABLE = 'server/testing/permission-table.ts';
 const NOBODY: CallingAs = { token: 'a'.repeat(32), appUserToken: 'A'.repeat(64) };
 
-/** All callers use one address here. */
+/** Raises the limit, because all callers of the test use one address. */
 const limits = Object.fromEntries(
   Object.keys(ATTEMPT_LIMITS).map((name) => [name, { attempts: 10_000, seconds: 60 }]),
 ) as Record<AttemptLimitName, AttemptLimit>;

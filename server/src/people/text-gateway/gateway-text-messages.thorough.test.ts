@@ -36,7 +36,7 @@ describe('queued text messages', () => {
     await Promise.all(senders.map((sender) => sender.stop()));
   });
 
-  /** A process that sends. */
+  /** Starts the queue of another process on the same database. */
   const open = (times = TIMES): TextMessages => {
     const write = (line: string) => {
       logged += line;
@@ -98,7 +98,7 @@ describe('queued text messages', () => {
     const sender = open();
     sender.start();
     await sender.send(message);
-    // Its code has expired by then.
+    // The code of the message has expired by then.
     await until(async () => (await queued()).some((one) => one.dueAt > one.expiresAt));
     expect(gateway.calls).toHaveLength(1);
   });

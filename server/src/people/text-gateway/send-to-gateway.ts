@@ -6,10 +6,10 @@ export type HandedOver =
   | { outcome: 'sent' }
   /** A retry may help, after this many milliseconds if the gateway named a time. */
   | { outcome: 'later'; reason: string; waitMs: number }
-  /** The gateway refuses it permanently. */
+  /** The gateway refuses the message permanently. */
   | { outcome: 'refused'; reason: string };
 
-/** Temporary 4xx statuses. */
+/** 4xx statuses after which a retry may succeed. */
 const PASSING = new Set([408, 425, 429]);
 
 /** Sends a message to the gateway once. Never throws; reasons contain nothing of the message. */

@@ -66,14 +66,11 @@ const areTemplates = (list: string) =>
 export const Environment = z.object({
   ARANYA_PORT_BASE: portBase
     .default(0)
-    .describe('Moves all ports, 3000 and following, 4000 and 4100, by this number.'),
+    .describe('Added to all ports: 3000 and following, 4000 and 4100.'),
   ARANYA_CONFIG: z
     .string()
     .optional()
-    .describe(
-      'File with lines of NAME=value, for server, website and commands alike; the process has what ' +
-        'it was given itself before that.',
-    ),
+    .describe('File with lines of NAME=value. Variables of the process have priority.'),
   ARANYA_DATA_DIR: z
     .string()
     .optional()
@@ -81,8 +78,7 @@ export const Environment = z.object({
   ARANYA_PUBLIC_URL: httpAddress
     .optional()
     .describe(
-      'Address of this server as phones reach it; goes into QR codes and forms. ' +
-        'Default: the server under ARANYA_DOMAIN, or this machine on its local network.',
+      'Address of this server for phones, in QR codes and forms. Default: the server under ARANYA_DOMAIN, or this machine on its local network.',
     ),
   ARANYA_LISTEN: z
     .union([z.ipv4(), z.ipv6(), z.literal('localhost')], 'must be an IP address of this machine')
@@ -92,20 +88,18 @@ export const Environment = z.object({
     .pipe(z.array(origin))
     .optional()
     .describe(
-      'Origins of the front end that may call the server, separated by commas, in place of ' +
-        'those on this machine. Pages may be opened under their names.',
+      'Origins of the front end that may call the server, separated by commas. They replace those on this machine.',
     ),
   ARANYA_DOMAIN: z
     .string()
     .regex(/^(?=.{1,200}$)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a name such as aranya.example.org')
     .optional()
     .describe(
-      'Domain under which every origin has a name of its own with https: the host is the domain ' +
-        'itself, the others map., server. and so on (docs/delivery.md).',
+      'Domain of the host, with https. All other origins are subdomains, such as map. and server. (docs/delivery.md).',
     ),
   ARANYA_REGISTER_URL: pageAddress
     .optional()
-    .describe("The identity provider's page for new people, in the pop-up. Default: our own."),
+    .describe("The identity provider's page for registration, in the pop-up. Default: our own."),
   ARANYA_RECOVER_URL: pageAddress
     .optional()
     .describe("The identity provider's page for a new PIN, in the pop-up. Default: our own."),
@@ -113,8 +107,7 @@ export const Environment = z.object({
     .pipe(z.array(z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/, 'must list host names')))
     .optional()
     .describe(
-      'Further host names under which the server is asked, such as that of its container, with commas ' +
-        'between. It answers localhost, IP addresses and the hosts of the addresses above in any case. Default: none.',
+      'Additional host names of the server, such as that of its container, separated by commas. Localhost, IP addresses and hosts of the addresses above are always accepted. Default: none.',
     ),
   ARANYA_TRUST_PROXY: z
     .string()
@@ -124,8 +117,7 @@ export const Environment = z.object({
     )
     .optional()
     .describe(
-      "Addresses of the proxies in front of the server, whose word on the caller's address is " +
-        'taken. Default: none.',
+      "Addresses of proxies in front of the server that are trusted to state the caller's address. Default: none.",
     ),
   ARANYA_DEMONSTRATION: onOff
     .optional()
@@ -133,15 +125,14 @@ export const Environment = z.object({
   ARANYA_PUBLICATION_DELAY_HOURS: whole(0, 720)
     .optional()
     .describe(
-      'A record is on public maps at the earliest after so many hours, all of a day at once; ' +
-        'its collector sees it immediately (docs/privacy.md). Default: 24; 0 in demonstration mode.',
+      'Hours until a record becomes public, at the earliest; records of a day are published together (docs/privacy.md). Default: 24; 0 in demonstration mode.',
     ),
   ARANYA_SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .optional()
     .describe(
-      'Signs sessions; the same for every process. Default: made once, kept in the data folder.',
+      'Signs sessions; the same for every process. Default: generated once in the data folder.',
     ),
   ARANYA_OPENROSA_PART_BYTES: z.coerce
     .number('must be a whole number')
@@ -149,15 +140,15 @@ export const Environment = z.object({
     .min(100_000, 'must be at least 100000')
     .max(LIMITS.openRosa.fileBytes, `must be at most ${LIMITS.openRosa.fileBytes}`)
     .default(LIMITS.openRosa.partBytes)
-    .describe('Bytes that phones are told to send in one request. Small for bad networks.'),
+    .describe(
+      'Maximum bytes that phones send in one request. Choose a small number for bad networks.',
+    ),
   ARANYA_PYXFORM_COMMAND: z
     .string()
     .default('xls2xform')
     .transform((words) => words.trim().split(/ +/))
     .describe(
-      'Program that converts XLSForms, with its first words divided by spaces, such as ' +
-        '“python3 -m pyxform.xls2xform”: xls2xform of pyxform, where it is installed ' +
-        '(docs/operations.md). “off”: XLSForms are not converted.',
+      'Command that converts XLSForms, such as “python3 -m pyxform.xls2xform” (docs/operations.md); “off” disables it.',
     ),
   ARANYA_BRAND: z
     .string()
@@ -167,22 +158,18 @@ export const Environment = z.object({
   ARANYA_LOG_LEVEL: z
     .enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`)
     .default('info')
-    .describe('Least important log line that is written.'),
+    .describe('Lowest level that is logged.'),
   ARANYA_CENTRAL_URL: httpAddress
     .optional()
     .describe(
-      'ODK Central in place of the embedded collection server: its address as phones and this ' +
-        'server reach it, such as https://central.example.org.',
+      'Address of ODK Central for phones and this server, such as https://central.example.org. It replaces the embedded collection server.',
     ),
   ARANYA_CENTRAL_EMAIL: z
     .email('must be an address such as aranya@example.org')
     .optional()
-    .describe('Web user of ODK Central in whose name this server works.'),
-  ARANYA_CENTRAL_PASSWORD: z.string().optional().describe("That web user's password."),
-  ARANYA_CENTRAL_PASSWORD_FILE: z
-    .string()
-    .optional()
-    .describe('File with the password, in place of ARANYA_CENTRAL_PASSWORD.'),
+    .describe('Web user of ODK Central that this server uses.'),
+  ARANYA_CENTRAL_PASSWORD: z.string().optional().describe('Password of this web user.'),
+  ARANYA_CENTRAL_PASSWORD_FILE: z.string().optional().describe('File with this password.'),
   ARANYA_CENTRAL_PROJECT: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')
@@ -195,22 +182,22 @@ export const Environment = z.object({
       error: 'must be an address such as postgresql://user:password@host:5432/aranya',
     })
     .optional()
-    .describe('PostgreSQL in place of the embedded database.'),
+    .describe('PostgreSQL that replaces the embedded database.'),
   ARANYA_DATABASE_CONNECTIONS: whole(2, 1_000)
     .default(DATABASE_POOL.connections)
-    .describe('Most connections of one process to PostgreSQL.'),
+    .describe('Maximum number of connections to PostgreSQL per process.'),
   ARANYA_DATABASE_CONNECT_MS: whole(100, DAY_MS)
     .default(DATABASE_POOL.connectMs)
-    .describe('Longest wait for a free or new connection to PostgreSQL, in milliseconds.'),
+    .describe('Timeout for a free or new connection to PostgreSQL, in milliseconds.'),
   ARANYA_DATABASE_STATEMENT_MS: whole(100, DAY_MS)
     .default(DATABASE_POOL.statementMs)
-    .describe('Longest time of one SQL statement, in milliseconds.'),
+    .describe('Timeout of an SQL statement, in milliseconds.'),
   ARANYA_DATABASE_LOCK_MS: whole(10, DAY_MS)
     .default(DATABASE_POOL.lockMs)
-    .describe('Longest wait for a lock in PostgreSQL, in milliseconds; migrations keep to it too.'),
+    .describe('Timeout for a lock in PostgreSQL, also of migrations, in milliseconds.'),
   ARANYA_DATABASE_IDLE_TRANSACTION_MS: whole(100, DAY_MS)
     .default(DATABASE_POOL.idleTransactionMs)
-    .describe('PostgreSQL ends a transaction that does nothing for so long, in milliseconds.'),
+    .describe('Timeout of an idle transaction in PostgreSQL, in milliseconds.'),
   ARANYA_DATABASE_APPLICATION_NAME: z
     .string()
     .regex(/^[\w.-]{1,40}$/, 'must have 1 to 40 letters, digits, dots, hyphens or underscores')
@@ -221,18 +208,16 @@ export const Environment = z.object({
     .min(16, 'must have at least 16 characters')
     .optional()
     .describe(
-      "Prometheus' bearer token for /metrics. Without it only callers on this machine that come " +
-        'through no proxy are answered.',
+      'Bearer token of Prometheus for /metrics. Without it only local callers without a proxy get metrics.',
     ),
   ARANYA_SHUTDOWN_DELAY_SECONDS: whole(0, 300)
     .default(0)
     .describe(
-      'After the signal to stop, how long requests are still taken while /health/ready says no, ' +
-        'so that a balancer can look elsewhere, in seconds.',
+      'Seconds after the signal to stop in which requests are accepted while /health/ready answers 503, for balancers.',
     ),
   ARANYA_SHUTDOWN_SECONDS: whole(0, 3_600)
     .default(LIMITS.shutdownMs / 1000)
-    .describe('Then, how long requests that run may take to end, in seconds.'),
+    .describe('Seconds after this delay in which running requests may end.'),
   ARANYA_BUCKET: z
     .string()
     .regex(
@@ -241,8 +226,7 @@ export const Environment = z.object({
     )
     .optional()
     .describe(
-      'Bucket of an S3-compatible service for photos and the files of submissions, in place of ' +
-        'the data folder. Its keys: AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+      'Bucket of an S3-compatible service for photos and files, instead of the data folder (docs/bucket.md).',
     ),
   ARANYA_BUCKET_ENDPOINT: httpAddress
     .optional()
@@ -251,39 +235,37 @@ export const Environment = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as ap-south-1')
     .default('us-east-1')
-    .describe("Region of the bucket; services other than Amazon's mostly take any."),
+    .describe('Region of the bucket; most services other than Amazon accept any.'),
   ARANYA_BUCKET_PATH_STYLE: onOff
     .optional()
     .describe(
-      "Whether the bucket's name is part of the path, not of the host name. Default: on with " +
-        'ARANYA_BUCKET_ENDPOINT.',
+      "Whether the bucket's name is in the path instead of the host name. Default: on with ARANYA_BUCKET_ENDPOINT.",
     ),
   ARANYA_SMS_URL: z
     .string()
     .regex(/^https?:\/\/[^\s/]+/, 'must be an address that begins with http:// or https://')
     .optional()
     .describe(
-      'Address of the gateway that sends text messages; {to}, {text} and the like are filled in ' +
-        '(docs/text-messages.md). Without it nobody can register, and the pages say so; in demonstration mode codes are on the outbox page.',
+      'Address of the gateway for text messages, with {to}, {text} and other placeholders (docs/text-messages.md). Without it nobody can register, except in demonstration mode.',
     ),
   ARANYA_SMS_METHOD: z
     .enum(['POST', 'PUT', 'GET'], 'must be POST, PUT or GET')
     .default('POST')
-    .describe('How the gateway is called.'),
+    .describe('HTTP method of calls to the gateway.'),
   ARANYA_SMS_BODY: z
     .string()
     .default('{"to":"{to}","text":"{text}"}')
-    .describe('What the gateway is sent: JSON, or form fields such as to={digits}&text={text}.'),
+    .describe('Body of these calls: JSON, or form fields such as to={digits}&text={text}.'),
   ARANYA_SMS_AUTHORIZATION: z
     .string()
     .regex(/^[\x20-\x7e]+$/, 'must be the value of a header, in one line')
     .optional()
-    .describe('Secret header of the calls to the gateway, such as Bearer and a key.'),
+    .describe('Secret header of these calls, such as Bearer and a key.'),
   ARANYA_SMS_AUTHORIZATION_HEADER: z
     .string()
     .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
     .default('Authorization')
-    .describe('Name of that header, where the gateway wants another one.'),
+    .describe('Name of this header.'),
   ARANYA_SMS_TEMPLATES: z
     .string()
     .refine(
@@ -292,22 +274,18 @@ export const Environment = z.object({
     )
     .optional()
     .describe(
-      "Ids of the messages' registered templates, for {template}, with commas between; those of another " +
-        'language are named like recovery.hi.',
+      'Ids of registered templates for {template}, separated by commas; recovery.hi is the Hindi one.',
     ),
   ARANYA_SMS_LANGUAGES: words
     .pipe(z.array(Language).min(1, 'must list languages, such as en hi or'))
     .optional()
     .describe(
-      'Languages in which the text messages are registered with the operator, such as en hi or. ' +
-        'Default: en; without a gateway, on the outbox page, every language that there is.',
+      'Languages of the registered templates, such as en hi or. Default: en; all languages without a gateway.',
     ),
   ARANYA_SMS_ACCEPTED: z
     .string()
     .optional()
-    .describe(
-      'Text in the answer by which the gateway says that it took a message, where its status does not.',
-    ),
+    .describe('Text in the answer of the gateway that means success, if its status is always 200.'),
   ARANYA_SMS_COUNTRIES: words
     .pipe(
       z.union(
@@ -317,32 +295,28 @@ export const Environment = z.object({
     )
     .default(['+91'])
     .describe(
-      'Countries to whose numbers codes are sent, by their calling codes, such as +91 +977; ' +
-        "'all' for every country. Default: India.",
+      "Calling codes of countries that get codes, such as +91 +977; 'all' for every country. Default: India.",
     ),
   ARANYA_SMS_PER_HOUR: whole(1, 1_000_000)
     .default(ATTEMPT_LIMITS.textMessages.attempts)
     .describe(
-      'Most text messages that the whole installation sends in an hour. When they are used up the ' +
-        'log says so, and nobody can register or recover a PIN until the hour is over.',
+      'Maximum number of text messages of the installation per hour. Beyond it nobody can register or recover a PIN.',
     ),
   ARANYA_RECORDS_PER_DAY: whole(1, 10_000_000)
     .default(LIMITS.dailyQuota.records)
     .describe(
-      'Most new records that one person sends for one form in a day (UTC). What is more stays on ' +
-        'the phone until the next day.',
+      'Maximum number of new records per person, form and day (UTC). Others stay on the phone until the next day.',
     ),
   ARANYA_OCCURRENCES_PER_DAY: whole(LIMITS.openRosa.occurrencesOfSubmission, 100_000_000)
     .default(LIMITS.dailyQuota.occurrences)
-    .describe('The same for the species that these records put on the map.'),
+    .describe('The same for species in these records.'),
   ARANYA_BYTES_PER_DAY: whole(LIMITS.openRosa.requestBytes, 1_000_000_000_000)
     .default(LIMITS.dailyQuota.bytes)
-    .describe('The same for the bytes of these records and of their photos and other files.'),
+    .describe('The same for bytes of these records with their files.'),
   ARANYA_EDIT_HOURS: whole(0, 8_760)
     .default(24)
     .describe(
-      'A person may change an own record in the browser for so many hours after it arrived; 0: never. ' +
-        'Edits from ODK Collect have no limit.',
+      'Hours after arrival in which a person may edit a record in the browser; 0: never. Edits from ODK Collect have no limit.',
     ),
   // Unchanged, because providers compare the issuer exactly, including a trailing slash.
   ARANYA_OIDC_ISSUER: z
@@ -352,12 +326,17 @@ export const Environment = z.object({
       'must begin with https://; http:// only on this machine',
     )
     .optional()
-    .describe('Address of an OpenID Connect provider with which people may sign in as well.'),
-  ARANYA_OIDC_CLIENT_ID: z.string().optional().describe('Name of this product at the provider.'),
+    .describe(
+      'Address of an OpenID Connect provider for a second way to sign in (docs/identity.md).',
+    ),
+  ARANYA_OIDC_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe("This installation's client id at the provider."),
   ARANYA_OIDC_CLIENT_SECRET: z
     .string()
     .optional()
-    .describe('Its secret there. Without one the provider must take public clients with PKCE.'),
+    .describe('Its secret. Without it the provider must accept public clients with PKCE.'),
   NODE_ENV: z.string().optional().describe("'production' refuses demonstration mode."),
 });
 

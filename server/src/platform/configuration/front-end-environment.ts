@@ -41,27 +41,24 @@ export const FrontEndEnvironment = z.object({
     .max(100, 'must have at most 100 characters')
     .regex(/^en(,[a-z]{2,3})*$/, 'must begin with en, as en,hi,or')
     .optional()
-    .describe(
-      'Languages in which the site can be read, with commas between, en first: en,te. Default: en,hi,or.',
-    ),
+    .describe('Languages of the site, separated by commas, en first: en,te. Default: en,hi,or.'),
   ARANYA_OFFLINE: onOff
     .optional()
     .describe(
-      'Browsers keep what the site needs to open without a network; off also takes it from browsers that have it. Default: on.',
+      'Offline use of the site; off also removes stored copies from browsers. Default: on.',
     ),
   ARANYA_CONTACT_ADDRESS: text.describe('Address of the institute on the contact page.'),
-  ARANYA_CONTACT_PHONE: text.describe('Its phone number there.'),
-  ARANYA_CONTACT_WEBSITE: text.describe('Its website there.'),
-  ARANYA_CONTACT_MAIL: text.describe('Its mail address there.'),
+  ARANYA_CONTACT_PHONE: text.describe('Its phone number.'),
+  ARANYA_CONTACT_WEBSITE: text.describe('Its website.'),
+  ARANYA_CONTACT_MAIL: text.describe('Its mail address.'),
   ARANYA_EMBED_ANCESTORS: text.describe(
-    'Origins whose pages may show the map in a frame, with spaces between. Default: all.',
+    'Origins whose pages may show the map in a frame, separated by spaces. Default: all.',
   ),
   ARANYA_RELEASES: text.describe(
-    "Store of the remotes' releases: a folder, or s3://bucket/prefix for the release command. " +
-      'Default: releases in the data folder.',
+    "Store of the remotes' releases: a folder, or s3://bucket/prefix for the release command. Default: releases in the data folder.",
   ),
   ARANYA_OVERRIDE_ORIGINS: text.describe(
-    'Origins whose builds may stand in for a remote in one browser, with commas between.',
+    'Origins whose builds may replace a remote in one browser, separated by commas.',
   ),
-  ARANYA_DEV: text.describe('Deployables that are built again at each change; set by npm run dev.'),
+  ARANYA_DEV: text.describe('Deployables that are rebuilt on each change; set by npm run dev.'),
 });

@@ -251,7 +251,7 @@ export const LIMITS = {
     spatialMs: 120_000,
     /** Memory limit of GDAL's process, in MB. Node.js 24 itself takes 550. */
     spatialMemoryMb: 1_500,
-    /** meta.xml. */
+    /** Maximum size of `meta.xml` in an archive, in bytes. */
     metaBytes: 1_000_000,
     /** A table of an archive when unpacked, in bytes. */
     unpackedBytes: 50_000_000_000,

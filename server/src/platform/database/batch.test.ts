@@ -66,7 +66,7 @@ describe('batch', () => {
     expect(await ask(4)).toBe('answer 4');
   });
 
-  test('sends a heavy call alone', async () => {
+  test('sends a large call in a batch of its own', async () => {
     const { ask, batches } = openQuestion({
       maxSize: 100,
       weightOf: (number) => number,

@@ -49,7 +49,7 @@ describe('function of the database', () => {
     ['mahua!', 12],
   ];
 
-  test('returns rows of a function, also within a transaction that began after its creation', async () => {
+  test('returns rows of a function in a transaction', async () => {
     const { db } = database;
     const numbered = databaseFunction(db, definition);
     await numbered.make();
@@ -73,7 +73,7 @@ describe('function of the database', () => {
     expect(await madeFunctions()).toHaveLength(2);
   });
 
-  test('calls a function that another role created, without the right to create it', async () => {
+  test('calls a function without the right to create functions', async () => {
     const { db } = database;
     const refused = new Error('permission denied for schema public');
     const execute = async (query: SQL) => {

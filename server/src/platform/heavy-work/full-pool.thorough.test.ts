@@ -113,7 +113,7 @@ test('stores a photo unrotated when its worker crashes', async () => {
 
 test('limits maps per address by size and layers', async () => {
   expect((await map(256, 2)).statusCode).toBe(200);
-  // 8 tiles of 256 pixels for each of 15 layers: far more than are left.
+  // A map counts by its tiles of 256 pixels and its layers: this one exceeds the limit.
   const { statusCode, headers, body } = await map(2_048, 15);
   expect(statusCode).toBe(429);
   expect(Number(headers['retry-after'])).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ test.each(['exits', 'throws', 'throwsLater', 'rejectsUnseen', 'fillsItsHeap'])(
   },
 );
 
-test('refuses tasks when the queue is full, with a retry time, and does not retain them', async () => {
+test('refuses tasks with a retry time when the queue is full', async () => {
   const work = lane({ threads: 1, waiting: 2 });
   const first = holding(work);
   const waiting = [work.run('doubles', 1), work.run('doubles', 2)];

@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type Piscina from 'piscina';
 import { Problem } from '../problems/problem';
 import { threadCode } from '../threads/thread-code';
+import { limitConcurrency } from './limit-concurrency';
 import { HEAVY_WORK_LIMITS } from './limits';
-import { openTurns } from './turns';
 
 export interface LaneLimits {
   /** Number of concurrent tasks, each in its own thread. */
@@ -68,7 +68,7 @@ export function openWorkLane(
   let closed = false;
   let inside = 0;
   const insideOf = new Map<string, number>();
-  const turns = openTurns(threads);
+  const turns = limitConcurrency(threads);
   let refused = 0;
   let faults = 0;
 

@@ -34,7 +34,7 @@ describe('network of an address', () => {
     expect(networkOf(address)).toBe(network);
   });
 
-  test('treats all addresses of a /64 as one network in any notation, and the next /64 as another', () => {
+  test('treats all addresses of an IPv6 /64 as one network', () => {
     const group = fc.integer({ min: 0, max: 0xffff });
     const groups = fc.array(group, { minLength: 8, maxLength: 8 });
     fc.assert(

@@ -16,7 +16,7 @@ export interface PublicContent {
 
 /** Time for which caches may reuse an answer without revalidation, in seconds. */
 export interface Freshness {
-  /** Browsers; 0: revalidate each time. */
+  /** Seconds for browsers; 0: revalidate each time. */
   browser: number;
   /** Shared caches such as a CDN. Default: the value of browsers. */
   shared?: number;

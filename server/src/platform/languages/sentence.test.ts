@@ -43,7 +43,7 @@ test('joins a list with commas and translates its sentences', () => {
   });
 });
 
-test('leaves words of another program in English and marks them', () => {
+test('marks messages of other programs as English', () => {
   const words = 'girth is now of another {type}';
   expect(sayIn({ words }, 'hi', TRANSLATIONS)).toEqual({ sentence: words, language: 'en' });
   const refused = sentence('ODK Central refuses this form: {reason}', { reason: { words } });

@@ -20,7 +20,7 @@ export const SIGN_IN_OUTCOME_OF: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** Any other status. */
+/** Outcome in metrics of every other HTTP status. */
 export const OTHER_OUTCOME = 'error';
 
 const all = (outcomes: Readonly<Record<number, string>>) => [

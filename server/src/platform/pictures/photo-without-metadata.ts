@@ -35,7 +35,7 @@ export async function photoWithoutMetadata(
   if (!kind || !stripped) return null;
   const { orientation, scans } = stripped;
   if (orientation === 1) return stripped.bytes;
-  // Every scan processes all pixels again; no camera writes so many.
+  // A JPEG with more scans than cameras write is not decoded: each scan processes all pixels again.
   const turned = scans > PHOTO_SCANS ? null : await upright({ bytes, kind });
   if (turned) return Buffer.from(turned.buffer, turned.byteOffset, turned.byteLength);
   // Too large to be decoded, or damaged: only the orientation tag remains.

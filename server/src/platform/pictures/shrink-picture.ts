@@ -62,5 +62,5 @@ function isPicture(bytes: Buffer): boolean {
   return jpeg || png || webp;
 }
 
-/** Every scan of a JPEG processes all pixels again; no camera writes so many. */
+/** Whether a JPEG has more scans than cameras write. Each scan processes all pixels again. */
 const hasTooManyScans = (bytes: Buffer) => (stripJpeg(bytes)?.scans ?? 0) > PHOTO_SCANS;

@@ -58,7 +58,7 @@ describe('heifWithoutMetadata', () => {
     expect(clean.includes(`pixels${SECRET}`)).toBe(true);
   });
 
-  test('overwrites other boxes, and everything in a file without a directory', () => {
+  test('overwrites boxes that pictures do not need', () => {
     const film = box('mpvd', Buffer.from(SECRET));
     const photo = Buffer.concat([photoWith('hvc1', false), film, Buffer.from(SECRET)]);
     const clean = heifWithoutMetadata(photo);

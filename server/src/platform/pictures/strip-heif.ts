@@ -26,7 +26,7 @@ export function heifWithoutMetadata(bytes: Buffer): Buffer {
       if (!NEEDED.has(type) || (!meta && type !== 'ftyp')) clean.fill(0, from, to);
     }
     if (meta) for (const [from, to] of describingRanges(bytes, meta)) clean.fill(0, from, to);
-    // Bytes after the last box.
+    // Bytes after the last box may contain metadata.
     clean.fill(0, boxes.at(-1)?.to ?? bytes.length);
   } catch {
     // The directory is cut off or damaged, so everything after the type is overwritten.

@@ -11,7 +11,7 @@ const COST = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   /** Memory in KiB. */
   memoryCost: 19_456,
-  /** Passes over that memory. */
+  /** Number of passes of Argon2id over its memory. */
   timeCost: 2,
   parallelism: 1,
 };

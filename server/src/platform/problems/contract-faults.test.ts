@@ -44,7 +44,7 @@ const isContract = (value: unknown): value is z.core.$ZodType =>
   typeof value === 'object' && value !== null && '_zod' in value;
 
 const faults = new Map<string, Sentence>();
-/** Literal choices are not translated. */
+/** Lists of allowed values are not translated, so the test shortens them. */
 const add = ({ english, values }: Sentence) => {
   const said = { english, values: { ...values, ...(values.values && { values: '…' }) } };
   faults.set(inEnglish(said), said);

@@ -40,7 +40,7 @@ export function problemOf(error: unknown): Problem {
 export const isUnstorable = (error: unknown): boolean =>
   hasCause(error, (inner) => errorCodeOf(inner) === UNSTORABLE);
 
-/** Sentence for the sender of such a text. */
+/** Sentence for the sender of a text with invalid characters. */
 export const UNSTORABLE_TEXT = sentence('This holds a character that cannot be stored.');
 
 /** The problem while the database is unreachable or the server stops. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './limits';
-import { Patience } from './patience';
+import { TransferTime } from './transfer-time';
 
 /** Number of connections that are closed before other work runs: each takes some tenths of a millisecond. */
 const ENDED_AT_ONCE = 50;
@@ -19,9 +19,9 @@ interface Connection {
   request: IncomingMessage;
   response: ServerResponse;
   /** Remaining time for sending the body. */
-  sending: Patience;
+  sending: TransferTime;
   /** Remaining time for reading buffered response data; null when none is buffered. */
-  reading: Patience | null;
+  reading: TransferTime | null;
   checkedAt: number;
   received: number;
   written: number;
@@ -61,7 +61,7 @@ export function closeSlowCallers(
     connections.set(socket, {
       request,
       response,
-      sending: new Patience(limits),
+      sending: new TransferTime(limits),
       reading: before?.reading ?? null,
       checkedAt: clock(),
       // Includes bytes that arrived together with the headers.
@@ -104,7 +104,7 @@ export function closeSlowCallers(
       return true;
     }
     if (!connection.reading) {
-      connection.reading = new Patience(limits);
+      connection.reading = new TransferTime(limits);
       // Node.js observes every byte of a large piece, and closes the connection when none is sent.
       socket.setTimeout(limits.silenceMs);
     }
@@ -131,7 +131,7 @@ export function closeSlowCallers(
       return;
     }
     connection.isTold = true;
-    connection.sending = new Patience(limits);
+    connection.sending = new TransferTime(limits);
   }
 
   return { watch, check };

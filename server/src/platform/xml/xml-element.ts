@@ -1,6 +1,6 @@
 /** An element of a parsed XML document. Names are compared without their prefix. */
 export interface XmlElement {
-  /** Name without prefix. */
+  /** Name without its namespace prefix. */
   readonly localName: string;
   /** Name as written, with its prefix. */
   readonly qualifiedName: string;

@@ -66,7 +66,7 @@ describe('licence of downloaded records', () => {
     expect(rowsOf(await textOf(download))).toEqual([]);
   });
 
-  test('includes them after the institute set a licence for them, too', async () => {
+  test('includes earlier records after a licence was set for them', async () => {
     await setRecordLicence(db(), 'CC-BY-4.0', false);
     expect(await ask('csv')).toMatchObject({ count: 0, leftOut: 4 });
     await setRecordLicence(db(), 'CC-BY-4.0', true);
@@ -100,7 +100,7 @@ describe('licence of downloaded records', () => {
 });
 
 describe('permanent address of a download', () => {
-  test('returns filter, counts and citation at the same address, without a second row', async () => {
+  test('returns filter, counts and citation at the same address', async () => {
     const made = await ask('csv', { species: 'Shorea_robusta' });
     expect(made.count).toBe(3);
     expect(made.citation).toMatch(/^\S+ \(\d{4}\)\. .* 3 records, CC BY 4\.0\. Downloaded /);
@@ -133,7 +133,7 @@ describe('name of the recorder', () => {
       .set({ nameIsPublic })
       .where(eq(personProfile.personId, collection.person.id));
 
-  test('is in no row until the person agrees, and never beside a coarse place', async () => {
+  test('contains a name only if the person agrees', async () => {
     expect(await named()).toEqual([]);
     await agree(true);
     const rows = await named();
@@ -172,7 +172,7 @@ describe('interrupted file', () => {
     expect(kept + (await textOf(download, `?after=${cut}`))).toBe(whole);
   });
 
-  test('frees its place when the reader leaves', async () => {
+  test('accepts another download after a reader disconnects', async () => {
     await db().execute(sql`
       insert into public_place (import_id, record_id, species, latitude, longitude, map_column,
         map_row, public_id, day)

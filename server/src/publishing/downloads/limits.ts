@@ -7,6 +7,6 @@ export const DOWNLOAD_LIMITS = {
   pageRecords: 1_000,
   /** Files that one process writes at the same time; further callers retry later. */
   filesAtOnce: 8,
-  /** Seconds after which such a caller may retry. */
+  /** `Retry-After` of a refused download, in seconds. */
   retrySeconds: 30,
 } as const;

@@ -3,7 +3,7 @@ import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { DC, DWC } from '../../platform/text/archive-table';
 import type { Identification } from './identifications';
 
-/** A public record with what a download says about it. */
+/** A public record with the Darwin Core terms of a download. */
 export interface DownloadedRecord
   extends Omit<ExploreRecord, 'coarseBecause' | 'hasPhoto' | 'licence' | 'isConfirmed'> {
   licence: Licence;

@@ -42,7 +42,7 @@ export const landing = (base: string, server: string, brand: string): FeatureRes
 export const COLLECTIONS = ['occurrences', 'blocks'] as const;
 export type CollectionName = (typeof COLLECTIONS)[number];
 
-/** Facts of a collection. */
+/** Title and description of each collection. */
 const FACTS: Readonly<Record<CollectionName, { title: string; description: string }>> = {
   occurrences: {
     title: 'Occurrences',
@@ -82,7 +82,7 @@ export function collectionOf(base: string, id: CollectionName): Collection {
   };
 }
 
-/** Describes all collections. */
+/** Returns the document of `/collections`. */
 export const collectionsOf = (base: string): FeatureResource => ({
   title: 'Collections',
   links: both(`${base}/collections`, 'Collections', 'self'),

@@ -35,7 +35,7 @@ export const OccurrencesQuery = z.strictObject({
 });
 export type OccurrencesQuery = z.infer<typeof OccurrencesQuery>;
 
-/** Parameters of the blocks. */
+/** Query parameters of the collection `blocks`. */
 export const BlocksQuery = z.strictObject({
   ...paging,
   stateProvince: name,

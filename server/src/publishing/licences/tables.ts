@@ -7,6 +7,6 @@ export const recordLicence = pgTable('record_licence', {
   period: smallint('period').primaryKey(),
   /** Null: none any more, after the demonstration data was removed. */
   licence: text('licence').$type<Licence>(),
-  /** Null with period 0. */
+  /** Begin of the period; null for the first one. */
   since: timestamp('since', { withTimezone: true }),
 });

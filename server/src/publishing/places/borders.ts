@@ -10,7 +10,7 @@ export interface KnownBlock {
   block: NamedPlace;
   district: NamedPlace;
   state: NamedPlace;
-  /** Its polygons, longitude first, and its box. */
+  /** Polygons of a block, longitude first, and their bounding box. */
   area: Pick<BlockArea, 'polygons' | 'box'>;
 }
 

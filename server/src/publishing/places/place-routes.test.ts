@@ -30,7 +30,7 @@ describe('block borders', () => {
     });
   });
 
-  test('serves a compressed copy, made once, to browsers that accept it', async () => {
+  test('serves a compressed copy to browsers that accept one', async () => {
     const url = '/places/odisha-blocks.geojson';
     const plain = await get(url);
     const answers = await Promise.all(

@@ -78,7 +78,7 @@ const coarseRecords = (answers: Answers) =>
 const allPoints = (answers: Answers) =>
   [COMMON, ...THREATENED].flatMap((species) => pointsOf(answers, species));
 
-test('reveals only the cell to a client that polls, zooms and stores the answers', async () => {
+test('reveals only the cell to a client that polls', async () => {
   const worlds = [await open(), await open()];
   const made = visits(SEED, 1);
   const boxes = made.flatMap(({ spot }) => boxesAround(spot));

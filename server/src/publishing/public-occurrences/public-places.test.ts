@@ -45,7 +45,7 @@ test('counts each record once when two processes publish at the same time', asyn
   expect(rows).toEqual([{ records: '3' }]);
 });
 
-test('publishes once a record that has a lower id but is stored later than another', async () => {
+test('publishes a record once if a later one was stored first', async () => {
   await database().execute(sql`
     insert into occurrence (id, submission_id, instance_id, position, form_id, app_user_id, species_name,
       latitude, longitude, submitted_at)

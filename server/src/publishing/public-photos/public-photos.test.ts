@@ -57,7 +57,7 @@ test('shows no photo until its owner agrees', async () => {
   for (const one of all) expect((await photo(one)).statusCode).toBe(404);
 });
 
-test('shows the small photo of an exact record after that, and none of a coarse one', async () => {
+test('shows photos of exact records only, after consent', async () => {
   await agree(true);
   const [shown, ...more] = await records('?photo=yes');
   expect(more).toEqual([]);

@@ -18,7 +18,7 @@ export interface Dots {
   /** Pixels from the left and from the top of the picture. */
   x: Float64Array;
   y: Float64Array;
-  /** Records. */
+  /** Number of records at the place. */
   counts: Float64Array;
 }
 

@@ -2,7 +2,7 @@
 const RADIUS = { min: 3.5, max: 9 };
 
 /**
- * Radius of a dot for so many records, in pixels of a screen. It is rounded to tenths, so that prints have no
+ * Radius of a dot for a number of records, in pixels of a screen. It is rounded to tenths, so that prints have no
  * more different sizes of dots than screens.
  */
 export const radiusOf = (count: number): number =>

@@ -21,7 +21,7 @@ export interface FeatureRequest {
 export interface Feature {
   scientificName: string;
   localName: string;
-  /** Public records of the dot. */
+  /** Number of public records that the dot represents. */
   count: number;
 }
 

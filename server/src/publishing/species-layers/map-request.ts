@@ -35,8 +35,7 @@ export type PictureType = 'image/png' | 'image/jpeg';
 export const PICTURE_TYPE = 'image/png';
 
 /**
- * Formats that requests may name; those of 8 bits are MapServer's and GeoServer's for pictures of 256
- * colours. GDAL asks for JPEG unless its user names a format.
+ * Picture formats of requests. MapServer and GeoServer have formats of 8 bits for 256 colours. GDAL asks for JPEG unless its user names a format.
  */
 export const MAP_FORMATS: readonly string[] = [
   'image/png',

@@ -39,7 +39,7 @@ export interface ReferenceSystem {
   projection: Projection;
   /** True when version 1.3.0 puts the north before the east, as the EPSG registry does. */
   northFirst: boolean;
-  /** Versions whose requests may name it. */
+  /** WMS versions whose requests may name the system. */
   versions: readonly WmsVersion[];
 }
 

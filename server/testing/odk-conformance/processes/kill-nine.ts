@@ -107,7 +107,7 @@ export function testKills(kills: number): void {
           submissionFile,
           and(
             eq(submissionFile.submissionId, submission.id),
-            // This column puts both rows on one node of a cluster.
+            // Both rows have the same instance id, so a cluster stores them on one node.
             eq(submissionFile.instanceId, submission.instanceId),
           ),
         )

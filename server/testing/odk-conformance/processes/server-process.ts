@@ -8,7 +8,7 @@ export interface ServerProcess {
   /** `http://127.0.0.1:port` */
   origin: string;
   pid: number | undefined;
-  /** Whether it ended, by itself or killed. */
+  /** Whether the process has ended or was killed. */
   hasEnded(): boolean;
   /** Origin of the identity pages. */
   identityOrigin: string;

@@ -82,7 +82,7 @@ const PROCESSES = 3;
       expect([await own(0), await own(1), await own(2)]).toEqual([401, 401, 401]);
     });
 
-    test('accepts a one-time code of one process at another, once', async () => {
+    test('accepts a one-time code of another process once', async () => {
       const phoneNumber = '9100000777';
       const asked = await post(`${at(0).identityOrigin}/register/code`, { phoneNumber });
       expect(asked.status).toBe(200);

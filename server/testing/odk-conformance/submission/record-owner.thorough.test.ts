@@ -43,7 +43,7 @@ async function storedRecords() {
 }
 
 describe("another person's record", () => {
-  test("refuses an edit of another person's record like that of an unknown record", async () => {
+  test("refuses an edit of another person's record as unknown", async () => {
     const { instanceId } = await ownRecord();
     const before = await storedRecords();
     const edit = (deprecatedId: string) =>
@@ -55,7 +55,7 @@ describe("another person's record", () => {
     expect(await storedRecords()).toEqual(before);
   });
 
-  test('answers the same whether it is current, edited since or deleted', async () => {
+  test('returns the same error for current, edited and deleted records', async () => {
     const { instanceId: first } = await ownRecord();
     const second = newInstanceId();
     await collection.phone.submit(testRecord({ instanceId: second, deprecatedId: first }));
@@ -73,7 +73,7 @@ describe("another person's record", () => {
     }
   });
 
-  test('refuses files from another sender of the same bytes: 409', async () => {
+  test('returns 409 for files of another person with the same bytes', async () => {
     const { instanceId, xml } = await ownRecord();
     const before = await storedRecords();
     const { status, message } = await other.submit(xml, [photo('another photo')]);
@@ -128,7 +128,7 @@ describe("another person's record", () => {
 });
 
 describe('owner with a new code and phone number', () => {
-  test('lets a person edit and repeat records after a new code and phone number, exactly once', async () => {
+  test('accepts edits after a new code and phone number', async () => {
     const { instanceId, xml } = await ownRecord();
     const replaced = await replaceToken(database(), collection.person.id);
     await database().execute(
@@ -152,7 +152,7 @@ describe('owner with a new code and phone number', () => {
     expect(await rowsOf(collection, second)).toHaveLength(1);
   });
 
-  test('lets a person edit with another of their app users', async () => {
+  test('accepts an edit from another app user of the person', async () => {
     const { instanceId } = await ownRecord();
     const { phone, appUserId } = await collection.anotherPhone();
     // The product never does this: it has one app user per person and project.

@@ -74,7 +74,7 @@ describe('photos of records', () => {
     expect((await storedPhoto(instanceId)).bytes.toString()).toBe('a leaf');
   });
 
-  test('stores photos that exceed the memory buffer in the same way', async () => {
+  test('stores photos that exceed the memory buffer', async () => {
     const small = await asCameraWrites().jpeg().toBuffer();
     const film = Buffer.alloc(LIMITS.openRosa.fileInMemoryBytes, SECRET);
     const stored = [];
@@ -134,7 +134,7 @@ describe('photos of records', () => {
     expect(await waitingFiles(collection)).toEqual([]);
   });
 
-  test('lists cut-off, empty and undecodable photos, but does not offer them', async () => {
+  test('lists damaged photos without offering them', async () => {
     const whole = await asCameraWrites().jpeg().toBuffer();
     for (const bytes of [
       whole.subarray(0, whole.length - 40),

@@ -121,7 +121,7 @@ describe('deleted and edited records', () => {
 });
 
 describe('encrypted records', () => {
-  test('S25 accepts an encrypted envelope with both files, and shows nothing of it on the map', async () => {
+  test('S25 stores an encrypted record, which is not on the map', async () => {
     await collection.publish({ id: 'encrypted_form', encrypted: true });
     const instanceId = newInstanceId();
     const { status } = await collection.phone.submit(encryptedRecord(instanceId), [

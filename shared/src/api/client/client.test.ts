@@ -165,7 +165,7 @@ test('sends the XSRF cookie as a header, only to the page’s own origin', async
   reply = { status: 200, body: { rows: [] } };
   await call({ method: 'GET', url, answer });
   expect(asked?.headers).not.toHaveProperty('x-xsrf-token');
-  // No server runs at the page's own address here.
+  // In this test no server runs at the page's own address.
   await call({ method: 'GET', url: '/nowhere', answer }).catch(() => undefined);
   expect(header).toHaveBeenCalledWith('X-XSRF-TOKEN', 'mark');
 });

@@ -4,7 +4,7 @@ import { useSession } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
 import { keptPicture } from '../kept-picture';
 
-/** Our services name photos by their hash, so such an address is immutable. */
+/** Photos are named by their hash, so their address is immutable. */
 const NAMED_BY_CONTENT = /\/[0-9a-f]{64}\.jpg$/;
 
 /** The last request of this page; several parts of the page share it. */

@@ -26,7 +26,7 @@ test('sets the loading flag while a call runs', async () => {
   expect(status().loading).toBe(false);
 });
 
-test('stores and rethrows a failure, and clears the loading flag', async () => {
+test('stores a failure, and clears the loading flag', async () => {
   const problem = { code: 'storage_full', message: 'The server has no space left.' };
   const failing = withStatus(async () => {
     throw new ApiError(507, problem);

@@ -58,7 +58,7 @@ export const FormVersion = z.object({
   version: z.string(),
   title: z.string(),
   publishedAt: Moment,
-  /** Phones download this version. */
+  /** Whether phones download this version. */
   isCurrent: z.boolean(),
   records: z.number(),
 });

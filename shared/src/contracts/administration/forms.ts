@@ -33,7 +33,7 @@ export const AdministeredForm = z.object({
   isGuarded: z.optional(z.boolean()),
   /** Tile that collectors see; null if they see none. */
   tile: z.nullable(FormTile),
-  /** Number of people who may fill it in. */
+  /** Number of people who may fill in the form. */
   people: z.number(),
   records: z.number(),
   lastRecordAt: z.nullable(Moment),

@@ -137,7 +137,7 @@ export type FileColumn = z.infer<typeof FileColumn>;
 export const ReadField = z.object({
   /** Name of the field, such as `eventDate`. */
   field: z.string(),
-  /** Null if no column has it. */
+  /** Column that is read; null if no column has the field. */
   column: z.nullable(z.string()),
   /**
    * `stated`: chosen by the person; `exact`: the column has the field's name; `guessed`: it has

@@ -39,7 +39,7 @@ export const ExploreDownload = z.object({
   format: z.enum(DOWNLOAD_FORMATS),
   /** ISO 8601. */
   madeAt: z.string(),
-  /** Records at that moment. */
+  /** Number of records when the download was made. */
   count: z.int(),
   /** Public records that match and are left out, because they have no licence. */
   leftOut: z.int(),

@@ -73,9 +73,9 @@ const filter = {
   block: z.optional(PlaceId),
   /** A box drawn on the map: `west,south,east,north` in WGS84 degrees. */
   bbox: z.optional(GeoBoxText),
-  /** First month. */
+  /** First month of the period. */
   from: z.optional(MonthText),
-  /** Last month. */
+  /** Last month of the period, included. */
   to: z.optional(MonthText),
   /** Months of the year from 1 to 12, separated by commas. */
   months: z.optional(
@@ -117,7 +117,7 @@ export const ExploreRecordsQuery = z.object({
   direction: z._default(z.enum(['asc', 'desc']), 'desc'),
   /** `next` of the previous page; absent for the first page. */
   after: z.optional(exactText(500, z.regex(/^[\w-]+$/))),
-  /** Rows of the page. */
+  /** Maximum number of rows in the answer. */
   limit: z._default(z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(100)), 50),
 });
 export type ExploreRecordsQuery = z.infer<typeof ExploreRecordsQuery>;

@@ -16,7 +16,7 @@ const texts = <Text extends z.core.$ZodType>(text: Text) =>
 /** A species of the lists, with what is public about it. */
 export const ExploreSpecies = z.object({
   ...speciesNames,
-  /** Null if the lists do not state it. */
+  /** Taxonomic family; null if the lists do not state one. */
   family: z.nullable(z.string()),
   group: z.enum(SPECIES_GROUPS),
   /** `none`: exact places; `medium` and `high`: cells of `coarseSide` degrees. */

@@ -24,7 +24,7 @@ export const ExploreSummary = z.object({
   otherSpecies: z.object({ species: z.int(), count: z.int() }),
   /** `month` is `YYYY-MM`; ascending, without months that have no records. */
   months: z.array(z.object({ month: z.string(), count: z.int() })),
-  /** Twelve numbers, from January on. */
+  /** Records per month of the year, January first. */
   monthsOfYear: z.array(z.int()),
   /** Ascending, without years that have no records. */
   years: z.array(z.object({ year: z.int(), count: z.int() })),

@@ -101,7 +101,7 @@ const ForestProduct = z.object({
   name: z.string(),
   season: z.string(),
   usedFor: z.string(),
-  /** Households of a hundred that harvest it. */
+  /** Percentage of households that harvest the species. */
   householdsPercent: z.number(),
   sold: z.boolean(),
 });

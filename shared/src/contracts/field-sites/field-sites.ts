@@ -46,7 +46,7 @@ export type FieldSiteData = z.infer<typeof FieldSiteData>;
 
 /** GET field-sites/:siteName/recorded-photo */
 export const FieldSitePhotoQuery = z.object({
-  /** The `photoOf` of the species. */
+  /** Record whose photo is shown: `photoOf` of the species. */
   photoOf: RecordId,
   size: RecordPhotoQuery.shape.size,
 });

@@ -74,7 +74,7 @@ export const WebForm = z.object({
 });
 export type WebForm = z.infer<typeof WebForm>;
 
-/** Query of a submission. */
+/** Query parameters of a submission from the browser. */
 export const WebSubmissionQuery = z.object({
   /** `deviceId` of the form. */
   deviceID: z.optional(exactText(255)),

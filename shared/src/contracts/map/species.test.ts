@@ -59,7 +59,7 @@ test.each([
   ['or', 'Deodar, Cedrus deodara', 'Deodar, Cedrus deodara'],
   ['en', 'Sal, Shorea robusta', 'Sal, Shorea robusta'],
   ['en', 'shorea robusta', 'shorea robusta'],
-  // Additional words are preserved.
+  // Words that were added to a name stay.
   ['hi', 'Sal sapling, Shorea robusta', 'Sal sapling, Shorea robusta'],
   ['hi', 'Pipal, Ficus religiosa', 'Pipal, Ficus religiosa'],
   ['hi', '', ''],

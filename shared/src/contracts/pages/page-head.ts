@@ -10,7 +10,7 @@ export interface HeadElement {
   tag: 'meta' | 'link';
   /** Attribute that distinguishes elements of a kind; `hreflang` belongs to `rel="alternate"`. */
   key: 'name' | 'property' | 'rel' | 'hreflang';
-  /** Value of that attribute. */
+  /** Value of the element's `name` or `property`. */
   name: string;
   /**
    * Value of the element (`content` of a meta, `href` of a link); undefined if the page has none.

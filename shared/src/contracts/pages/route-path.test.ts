@@ -15,6 +15,6 @@ test.each([
   expect(owns(path, pathname)).toBe(expected);
 });
 
-test('writes a parameter so that a server reads no file name in it', () => {
+test('encodes dots of a parameter, so that servers see no file name', () => {
   expect(addressOfParameter('/record/:formId', 'sal trees.v1')).toBe('/record/sal%20trees%2Ev1');
 });

@@ -14,7 +14,7 @@ export const hasParameter = (path: string): boolean => path.includes('/:');
 export const addressOfParameter = (path: string, value: string): string =>
   path.replace(/:\w+$/, encodeURIComponent(value).replaceAll('.', '%2E'));
 
-/** Parameter in the address of that page: id of the own record to edit. */
+/** Query parameter of the form page: id of the own record to edit. */
 export const EDIT_PARAMETER = 'edit';
 
 /** Address at which an own record is edited. @param formId as in the form itself */

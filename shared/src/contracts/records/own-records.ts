@@ -48,15 +48,15 @@ export const OwnRecord = z.object({
   formTitle: z.string(),
   /** Null if the form has no versions or the version is unknown. */
   formVersion: z.nullable(z.string()),
-  /** ISO 8601; arrival of its first version. */
+  /** ISO 8601; arrival of the record's first version. */
   receivedAt: z.string(),
   /** `YYYY-MM-DD`, the day on which it was filled in; null if unknown. */
   observedOn: z.nullable(z.string()),
-  /** Whether its sender replaced it by a newer version. */
+  /** Whether the sender replaced the record by a newer version. */
   isEdited: z.optional(z.boolean()),
   /** ISO 8601; until then its sender may edit it. Absent if it cannot be edited. */
   editableUntil: z.optional(z.string()),
-  /** Whether its sender may delete it. */
+  /** Whether the sender may delete the record. */
   isDeletable: z.optional(z.boolean()),
   /** First species of the record. */
   species: z.array(
@@ -80,7 +80,7 @@ export const OwnRecord = z.object({
   /** The institute marked the record with "has issues". */
   hasIssues: z.boolean(),
   status: z.enum(RECORD_STATUSES),
-  /** Reasons why it is not public or not counted. */
+  /** Reasons why the record is not public or not counted. */
   reasons: z.array(z.enum(STATUS_REASONS)),
   /** Side of the square of a coarse place, in degrees; null otherwise. */
   coarseDegrees: z.nullable(z.number()),

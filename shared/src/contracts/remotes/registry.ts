@@ -44,7 +44,7 @@ export const RouteLink = z.object({
   name: z.optional(z.string()),
   /** Label in other languages, by language. */
   names: z.optional(z.record(z.string(), z.string())),
-  /** Application whose shell shows it; default: the route's. */
+  /** Application whose shell shows the link; default: the route's. */
   viewport: z.optional(Viewport),
   /** One of `LINK_ICONS`, for places with icons. */
   icon: z.optional(z.string()),
@@ -182,9 +182,9 @@ export type UsedModule = z.infer<typeof UsedModule>;
 export const RegisteredRemote = z.extend(RemoteRelease, {
   name: exactText(FIELD_LIMITS.name, z.regex(/^[a-z][a-z0-9-]*$/)),
   routes: z.array(RemoteRoute),
-  /** Names of its exposed modules. */
+  /** Names of the modules that this release exposes. */
   exposes: z.optional(z.array(z.string())),
-  /** Modules of other remotes that it requires. */
+  /** Modules of other remotes that this release requires. */
   uses: z.optional(z.array(UsedModule)),
   /** Previously served version, the fallback if this one does not load. */
   previous: z.optional(RemoteRelease),

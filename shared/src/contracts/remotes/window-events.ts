@@ -13,12 +13,12 @@ export const REMOTE_SHOWN_EVENT = 'aranya-remote-shown';
 export interface ShownRemote {
   /** Name in the registry, such as `mfe-map`. */
   remote: string;
-  /** Release that was shown. */
+  /** Version of the release that was shown. */
   version: string;
 }
 
 export interface ChunkFailure {
-  /** The deployable whose chunk it is, such as `mfe-map`. */
+  /** Deployable that the chunk belongs to, such as `mfe-map`. */
   deployable: string;
   /** Address of the chunk. */
   url: string;

@@ -11,7 +11,7 @@ export const ReviewRecordParams = z.object({
 /** Records per page of the list. */
 export const REVIEW_PAGE = 50;
 
-/** Records that the list counts at most: it says that there are this many or more. */
+/** Maximum number that the list counts to; beyond it the page shows "or more". */
 export const COUNTED_RECORDS = 10_000;
 
 /** Orders of the list: the oldest record first, or the newest. */

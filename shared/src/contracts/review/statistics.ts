@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** GET review/statistics: how the review of records goes, of everything the caller may review. */
+/** GET review/statistics: numbers of reviewed and pending records that the caller may review. */
 export const ReviewStatistics = z.object({
   /** Species of records by status. */
   waiting: z.int(),

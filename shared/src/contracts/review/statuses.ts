@@ -18,7 +18,7 @@ export const REVIEW_STATUSES = [
 ] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Why nobody can tell the species. */
+/** Reasons for "cannot tell". */
 export const CANNOT_TELL_REASONS = ['blurred', 'part-missing', 'no-photo', 'other'] as const;
 export type CannotTellReason = (typeof CANNOT_TELL_REASONS)[number];
 
@@ -30,7 +30,7 @@ export const ReviewOfRecord = z.object({
   reason: z.nullable(z.enum(CANNOT_TELL_REASONS)),
   /** Comment of the reviewer, or the last question; may be empty. */
   comment: z.string(),
-  /** When it was decided; null while `waiting`. */
+  /** Time of the decision; null while `waiting`. */
   at: z.nullable(Moment),
 });
 export type ReviewOfRecord = z.infer<typeof ReviewOfRecord>;

@@ -5,7 +5,7 @@ test.each([
   ['ସରୋଜିନୀ ମୁର୍ମୁ', 'or'],
   ['सुनीता', 'hi'],
   ['Asha Das', 'en'],
-])('marks “%s” as “%s”, and does not translate it', (name, language) => {
+])('marks “%s” as “%s”, and does not translate names', (name, language) => {
   render(<Written>{name}</Written>);
   expect(screen.getByText(name)).toHaveAttribute('lang', language);
   expect(screen.getByText(name)).toHaveAttribute('translate', 'no');

@@ -15,7 +15,7 @@ export const headingFonts = serif.replace(
   ',',
   ', "Source Serif in Georgia", "Source Serif in Times", "Source Serif in Noto Serif",',
 );
-/** Fonts of all other text. */
+/** Fonts of all text except headings, names and figures. */
 const sans =
   '"Noto Sans Variable", "Noto Sans in Arial", "Noto Sans in Roboto", var(--indian-sans, "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable"), system-ui, sans-serif';
 

@@ -28,7 +28,7 @@ export interface FormOutline {
   readonly model: XmlElement;
   /** Elements of the empty record by path, including the root. */
   readonly fields: ReadonlyMap<string, XmlElement>;
-  /** Binds by path. */
+  /** `bind` elements by the path of their question. */
   readonly binds: ReadonlyMap<string, XmlElement>;
   /** Questions in the order of the body. */
   readonly controls: readonly BodyElement[];
@@ -113,7 +113,7 @@ function gatherFields(element: XmlElement, around: string, gathering: Gathering)
   if (known) {
     // A repeat has a template and may have initial repetitions.
     if (!repeats.has(path) && !('jr:template' in known.attributes)) {
-      // JavaRosa reads such a form and uses the first element.
+      // JavaRosa accepts an element twice and uses the first one.
       warnings.add(
         lines.get(element),
         sentence('Two elements of the record are called {path}. Give one another name.', {

@@ -13,8 +13,7 @@ export interface FormulaPath {
   /** Names of elements and attributes in its steps. */
   readonly names: readonly string[];
   /**
-   * Its conditions and the expression that it begins with, each with the base of its relative
-   * paths.
+   * Conditions of the path and its first expression, each with the base of relative paths.
    */
   readonly inside: readonly { readonly node: Node; readonly around: string | null }[];
 }

@@ -82,7 +82,7 @@ describe('readFormula', () => {
     expect(readFormula(`${path}aaaa`, parse).fault).toEqual({ kind: 'long' });
   });
 
-  test('refuses brackets nested too deeply before the parser gets them', () => {
+  test('refuses deeply nested brackets before parsing', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}1${')'.repeat(depth)}`;
     const never = () => {
       throw new Error('parsed');

@@ -52,7 +52,7 @@ test.each([
     await tx.update(formDraft).set({ createdAt: new Date() }).where(eq(formDraft.id, shown.id));
     const ended = Promise.allSettled([end(database(), shown)]);
     await waits(ended, tx);
-    // Not awaited here, because it waits for this transaction.
+    // Awaited later: the call is blocked until this transaction ends.
     return { ended };
   });
   const [ended] = await attempt.ended;

@@ -88,7 +88,7 @@ const METADATA = new Set(['instanceID', 'instanceName', 'deprecatedID']);
 
 function gatherFields(element: XmlElement, around: string, take: (path: string) => void): void {
   const path = `${around}/${element.localName}`;
-  // The upload refuses forms with such a path.
+  // The upload refuses forms with a longer path.
   if (path.length > FORM_UPLOAD_LIMITS.pathCharacters) return;
   if (element.children.length > 0) {
     for (const child of element.children) gatherFields(child, path, take);

@@ -16,7 +16,7 @@ export interface RecordWithForm {
   form: Uint8Array | null;
 }
 
-/** An answer in the words of its form. */
+/** An answer with the labels of its question and choice. */
 export interface LabelledAnswer {
   /** Path of the question below the root. */
   path: string;

@@ -87,7 +87,7 @@ describe('records of an institute’s own form', () => {
     ]);
   });
 
-  test('replaces only the choice for another species by the name typed for it', async () => {
+  test('replaces the choice "other" by the typed name', async () => {
     const form = {
       fields: '<tree_species/><tree_species_other/><bird_species/><bird_species_other/><gps/>',
       types: { gps: 'geopoint' },

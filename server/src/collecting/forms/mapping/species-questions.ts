@@ -17,7 +17,7 @@ import { controlsByPath, repeatsOf } from './form-fields';
 export interface SpeciesQuestion {
   /** Path below the root. */
   readonly path: string;
-  /** The answer is selected: nobody types it. */
+  /** Whether the answer is chosen from a list, not typed. */
   readonly isSelect: boolean;
   readonly several: boolean;
   readonly choices: ReadonlyMap<string, ChoiceMeaning>;

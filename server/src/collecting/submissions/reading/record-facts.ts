@@ -15,7 +15,7 @@ export interface FormOfRecord {
   readonly rules: AnswerRules;
 }
 
-/** Data that is stored beside a record, as plain data. */
+/** Facts of a record that are stored beside it. Plain data, so that worker threads can return it. */
 export interface RecordFacts extends RecordStatements {
   readonly fileNames: readonly string[];
 }

@@ -21,7 +21,7 @@ export interface FilesToStore {
   readonly files: readonly NamedFile[];
   /** Names of parts that belong to no question. */
   readonly unasked: readonly string[];
-  /** The parts that are stored. */
+  /** Parts of the request that are stored as files of the record. */
   readonly arrived: readonly IncomingFile[];
 }
 

@@ -55,7 +55,7 @@ type FoundForm = {
   mappingRevision: number;
   hasAccess: boolean;
   isUsedUp: boolean;
-  /** Some drivers return a text. */
+  /** Some database drivers return a bigint as text. */
   bytesLeft: number | string;
 };
 

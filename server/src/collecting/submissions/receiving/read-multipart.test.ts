@@ -141,7 +141,7 @@ describe('readMultipart', () => {
     'multipart/form-data; boundary=""',
     'multipart/mixed; boundary=b',
     '',
-  ])('refuses the type %p', async (type) => {
+  ])('refuses the content type %p', async (type) => {
     await expect(read([bodyOf([])], type)).rejects.toThrow(MalformedMultipart);
   });
 });

@@ -36,7 +36,7 @@ export type KeepSubmission = (
   arrived: readonly IncomingFile[],
 ) => Promise<StoringOutcome>;
 
-/** The destination of submissions. */
+/** Dependencies of receiving a submission. */
 export interface Intake {
   files: FileStore;
   heavyWork: Pick<HeavyWork, 'run'>;

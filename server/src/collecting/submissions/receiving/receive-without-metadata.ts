@@ -20,7 +20,7 @@ type Work = Pick<HeavyWork, 'run'>;
 
 export interface ReceivedPhoto {
   file: IncomingFile;
-  /** Whether it is a picture that can be shown. */
+  /** Whether the file is a picture that can be shown. */
   showable: boolean;
 }
 

@@ -23,7 +23,7 @@ type Values = {
 type Stored = {
   form_id: number;
   instance_id: string;
-  /** Null if it exceeds the quota. */
+  /** Null if the record exceeds the quota. */
   id: string | number | null;
 };
 

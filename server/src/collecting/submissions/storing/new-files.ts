@@ -8,7 +8,7 @@ interface NewFiles {
   added: readonly NamedFile[];
   /** Total size of the added files, in bytes. */
   bytes: number;
-  /** SHA-256 of the contents that they replace. */
+  /** SHA-256 of the files that are replaced. */
   replaced: readonly string[];
 }
 

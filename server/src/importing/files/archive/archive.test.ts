@@ -154,7 +154,7 @@ describe('meta.xml', () => {
     expect(unescaped('|')).toBe('|');
   });
 
-  test('returns the table that was written to it', () => {
+  test('returns the table of a written archive', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('\\t', ',', ';', '|'),

@@ -22,7 +22,7 @@ function textOf(bytes: Buffer, encoding: string): string {
 /** Returns the line ends of a text: the stated one if the text contains it, else its own. */
 export function lineEndsOf(text: string, stated: string): readonly string[] {
   const isWindows = text.includes('\r\n');
-  // A description that says \n often belongs to a file with \r\n.
+  // `meta.xml` often states \n for a file with \r\n.
   if (stated === '\n' && text.includes('\n')) return ['\r\n', '\n'];
   if (stated === '\r' && isWindows) return ['\r\n'];
   if (stated !== '' && text.includes(stated)) return [stated];

@@ -53,7 +53,7 @@ export async function openCsvText(
     ...recogniseDialect(text, knownNames(names)),
     ...(stated && { delimiter: stated, skipLines: 1 }),
     encoding: known,
-    // Joined files may have both.
+    // Files that were joined may have both kinds of line ends.
     ...(text.includes('\n') && { lineEnds: ['\r\n', '\n'] }),
   };
   let read = 0;

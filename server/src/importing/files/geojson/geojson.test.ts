@@ -154,7 +154,7 @@ describe('GeoJSON as a table', () => {
     expect(records.map(({ fault }) => fault)).toEqual([undefined, 'not_a_point', 'not_a_feature']);
   });
 
-  test('guesses other names feature by feature, as in a table, and reports the guesses', async () => {
+  test('guesses and reports other names of each feature', async () => {
     const text = collection([
       point(84, 20, { species: 'Shorea robusta', Observed_On: '2024-03-01', by: 'A' }),
       point(84, 20, { scientificName: '', species: 'Not this', date: '2024-03-02' }),

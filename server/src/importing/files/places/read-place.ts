@@ -26,7 +26,7 @@ export const isAroundIndia = ({ latitude, longitude }: Place) =>
   longitude >= INDIA.west - AROUND &&
   longitude <= INDIA.east + AROUND;
 
-/** Degrees. */
+/** Margin around India in degrees, for `isAroundIndia`. */
 const AROUND = 3;
 
 /** Degrees are always smaller than this; metres of a projection are nearly always larger. */

@@ -79,7 +79,7 @@ export interface Fields<Name extends string> {
   of(record: SourceRecord): (name: Name) => string;
 }
 
-/** Further facts about columns. */
+/** Columns that are known from outside of the file. */
 interface KnownColumns<Name extends string> {
   /** Columns that the operator chose, by field; empty for a field that is not read. */
   stated?: ReadonlyMap<Name, string>;

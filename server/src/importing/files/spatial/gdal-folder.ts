@@ -13,7 +13,7 @@ let isReading = false;
 const emptyFolder = (path: string) =>
   mkdtemp(join(dirname(path), '.aranya-')).catch(() => mkdtemp(join(tmpdir(), 'aranya-')));
 
-/** Output of GDAL, until it is removed. */
+/** Result of a conversion, and the removal of GDAL's output. */
 interface Converted<Result> {
   result: Result;
   remove(): Promise<void>;

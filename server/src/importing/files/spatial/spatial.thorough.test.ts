@@ -132,7 +132,7 @@ describe('shapefile', () => {
     120_000,
   );
 
-  test('converts another system, and refuses a file in another system than the given one', async () => {
+  test('converts coordinate systems, and refuses a contradicting --epsg', async () => {
     const metres = shapesFile([[ring(440_000, 2_270_000, 1000)]]);
     const table = tableFile(FIELDS, ROWS.slice(0, 1));
     const source = await zipped({ shp: metres, dbf: table, prj: utmPrj(45) });
@@ -256,7 +256,7 @@ describe('GeoPackage', () => {
     })),
   });
 
-  test('imports blocks, also from another system', async () => {
+  test('imports blocks in another coordinate system', async () => {
     for (const options of [[], ['-t_srs', 'EPSG:32645']]) {
       const path = folder.pathOf('blocks.gpkg');
       await writeGeoPackage(path, blocks, options);

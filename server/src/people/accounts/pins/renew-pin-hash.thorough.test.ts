@@ -13,7 +13,7 @@ describe('account whose PIN was hashed before Argon2id', () => {
     return found?.hash;
   };
 
-  test('verifies an old hash at sign-in, and replaces it', async () => {
+  test('replaces an old hash at sign-in', async () => {
     const { id, phoneNumber, pin } = await signedInPerson(server);
     const older = await hashPassword(pin);
     await server.context.database.db

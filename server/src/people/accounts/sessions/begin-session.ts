@@ -28,7 +28,7 @@ export interface NewSession {
   device?: KnownDevice | 'new';
 }
 
-/** A new session. */
+/** A session that has just begun, with its token. */
 export interface BegunSession {
   token: string;
   /** The mark for a new device; null for a known one. */

@@ -5,7 +5,7 @@ import { findKnownDevice, type KnownDevice } from '../sessions/known-devices';
 
 /** Source of an attempt with a phone number. */
 export interface Attempt {
-  /** Normalised. */
+  /** Phone number in normalised form. */
   phoneNumber: string;
   /** The result of `callerNetwork`. */
   network: string;

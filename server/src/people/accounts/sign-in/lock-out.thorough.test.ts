@@ -88,7 +88,7 @@ describe('attacker who tries a number from many networks', () => {
     expect((await signIn(phoneNumber, pin, [deviceMark])).statusCode).toBe(200);
   });
 
-  test('leaves the known device its own small limit', async () => {
+  test('counts attempts on a known device separately', async () => {
     const { phoneNumber, pin, deviceMark } = await owner();
     const statuses = [];
     for (let guess = 0; guess < 4; guess += 1) {
@@ -99,7 +99,7 @@ describe('attacker who tries a number from many networks', () => {
     expect((await signIn(phoneNumber, pin)).statusCode).toBe(200);
   });
 
-  test("ignores another person's mark, an invented one, and a mark alone", async () => {
+  test('accepts neither marks of other people nor a mark as a session', async () => {
     const [attacker, victim] = [await owner(), await owner()];
     await attack(victim.phoneNumber);
     for (const mark of [attacker.deviceMark, 'x'.repeat(43), '']) {

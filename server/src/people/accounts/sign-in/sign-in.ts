@@ -10,7 +10,7 @@ import { person, personCredential } from '../tables';
 import type { AttemptCount } from './count-attempts';
 import type { openLockNote } from './note-lock';
 
-/** A new session. */
+/** Result of a successful sign-in. */
 export interface SignedIn {
   personId: string;
   token: string;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { promiseSpecies } from '../../../../testing/public-occurrences/promised-by-hand';
+import { prepareSpecies } from '../../../../testing/public-occurrences/prepared-transaction';
 import { openWorld, type World } from '../../../../testing/public-occurrences/watched-world';
 import { testDatabaseKind } from '../../../../testing/test-database';
 import { publicPlace } from '../../../collecting/public-places/tables';
@@ -28,7 +28,7 @@ describeHere('a threatened record that a node has prepared and not committed', (
       longitude: 77.0123,
     });
     const address = server.settings.databaseUrl as string;
-    const held = await promiseSpecies(address, instanceId, 'Taxus contorta');
+    const held = await prepareSpecies(address, instanceId, 'Taxus contorta');
     world.goTo(3);
     await server.context.publicPlaces.caughtUp();
     expect(await places()).toEqual([]);

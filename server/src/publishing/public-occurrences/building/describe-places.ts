@@ -85,7 +85,7 @@ function described(row: PublicRow, borders: Borders, publicId: string): PlacedRe
     block: found?.block.id ?? '',
     formId: form_id,
     hasPhoto: has_photo,
-    // The time of a review would tell coarse records apart.
+    // The time of a review would identify one of several coarse records.
     isConfirmed: side === 0 && is_confirmed,
     licencePeriod: 0,
   };

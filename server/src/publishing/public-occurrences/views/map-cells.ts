@@ -28,7 +28,7 @@ export interface MapCell {
   latitude: number;
 }
 
-/** Query of a view. */
+/** Cells that a view of the map requests. */
 export interface WantedCells {
   /** The world is 2 to the power of `level` cells wide. */
   level: number;
@@ -64,7 +64,7 @@ export async function readCells(db: Database, wanted: WantedCells): Promise<MapC
     cells.set(key, cell);
   }
   if (cells.size > wanted.room) return null;
-  // This order reveals nothing about when records arrived.
+  // Sorted by place and species, because another order could reveal when records arrived.
   return [...cells.values()]
     .sort(({ row: a }, { row: b }) => a.y - b.y || a.x - b.x || (a.species < b.species ? -1 : 1))
     .map(({ row: { species }, count, columns, rows: sum }) => ({

@@ -1,4 +1,4 @@
-import { announceScript, markMade, onScript, originFor } from './which-institute';
+import { announceScript, markMade, onScript, originFor } from './institute-scripts';
 
 const ONE = 'https://map.one.example';
 const TWO = 'https://map.two.example';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { CONNECTION_LIMITS } from './limits';
-import { Patience } from './patience';
+import { TransferTime } from './transfer-time';
 
 const limits = CONNECTION_LIMITS;
 
 /** Returns the seconds until a caller with these bytes per second is disconnected; null: never. */
 function secondsOf(bytesOfSeconds: Iterable<number>): number | null {
-  const patience = new Patience(limits);
+  const patience = new TransferTime(limits);
   let seconds = 0;
   for (const bytes of bytesOfSeconds) {
     seconds += 1;
@@ -59,7 +59,7 @@ test('never allows more time than the bytes require', () => {
 });
 
 test('allows enough time for a large piece that is sent at once', () => {
-  const patience = new Patience(limits);
+  const patience = new TransferTime(limits);
   const held = 95_000_000;
   expect(patience.spend(0, held, held)).toBe(true);
   expect(patience.spend((held / limits.bytesPerSecond) * 1000, 0, held)).toBe(true);

@@ -28,7 +28,7 @@ const Open = styled('span')({
 });
 
 /** Shows whether the phone is connected and the trial record has arrived, and updates itself. */
-export default function PhoneNews({ phone, keptAt }: PhoneContact) {
+export default function PhoneStatus({ phone, keptAt }: PhoneContact) {
   const reading = useReading();
   const text = useText();
   const session = useSession();

@@ -1,7 +1,7 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
 /** A message of the server about an upload. */
-interface SaidByServer {
+interface MessageOfServer {
   sentence: string;
   /** Language of the message; a server that does not name it reports in English. */
   language?: Language | undefined;
@@ -10,7 +10,7 @@ interface SaidByServer {
 }
 
 /** Shows a server message with its language, and quoted parts of other programs as English. */
-export function Said({ said }: { said: SaidByServer }) {
+export function Said({ said }: { said: MessageOfServer }) {
   const { sentence, language = SOURCE_LANGUAGE, words = '' } = said;
   const place = words === '' ? -1 : sentence.indexOf(words);
   if (place < 0) return <span lang={language}>{sentence}</span>;

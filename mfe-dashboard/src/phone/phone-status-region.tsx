@@ -4,15 +4,15 @@ import { lazy } from 'react';
 import { PhoneLines } from './phone-lines';
 import type { PhoneContact } from './use-phone';
 
-const PhoneNews = lazy(() => import('./phone-news'));
+const PhoneStatus = lazy(() => import('./phone-status'));
 
 /** Shows news of the phone, once the person has a QR code. */
-export function PhoneNewsRegion({ contact }: { contact: PhoneContact }) {
+export function PhoneStatusRegion({ contact }: { contact: PhoneContact }) {
   const { odkToken } = useSession();
   if (odkToken === '') return null;
   return (
     <OptionalPart fallback={<PhoneLines />}>
-      <PhoneNews {...contact} />
+      <PhoneStatus {...contact} />
     </OptionalPart>
   );
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pointLasting } from './lasting-files';
+import { pointLasting } from './permanent-files';
 import { folderStore } from './stores/folder-store';
 import { released, rolledBack, tried } from './stores/move-pointer';
 import { EMPTY_REGISTRY, type ReleaseStore } from './stores/release-store';

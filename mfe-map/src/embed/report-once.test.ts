@@ -1,10 +1,10 @@
-import { makeComplaints } from './complaints';
+import { reportOnce } from './report-once';
 
 const say = jest.fn();
 beforeEach(() => say.mockReset());
 
 test('reports a problem once, and again after it was fixed in between', () => {
-  const complain = makeComplaints(say);
+  const complain = reportOnce(say);
   complain('option', ['zoom is wrong', 'zoom is wrong', 'center is wrong']);
   complain('option', ['zoom is wrong', 'center is wrong']);
   expect(say.mock.calls).toEqual([
@@ -16,8 +16,8 @@ test('reports a problem once, and again after it was fixed in between', () => {
   expect(say).toHaveBeenCalledTimes(3);
 });
 
-test('tracks parts independently', () => {
-  const complain = makeComplaints(say);
+test('reports a repeated fault once', () => {
+  const complain = reportOnce(say);
   complain('option', ['wrong']);
   complain('data', []);
   complain('option', ['wrong']);

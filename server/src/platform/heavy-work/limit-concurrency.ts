@@ -1,8 +1,8 @@
 /** Runs work when a place is free. */
-export type Turns = <Result>(work: () => Promise<Result>) => Promise<Result>;
+export type LimitedRun = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Limits the number of concurrent tasks; others are queued in order of arrival. */
-export function openTurns(atOnce: number): Turns {
+export function limitConcurrency(atOnce: number): LimitedRun {
   const waiting: (() => void)[] = [];
   let working = 0;
   return async (work) => {

@@ -25,7 +25,7 @@ export async function waitingChanges(userId: string): Promise<{ changed: Changes
  * Returns profile changes that are queued, or were since the form was opened: the form shows them
  * instead of this tab's copy of the profile. Other tabs may write and send them.
  */
-export function useWaitingChanges(userId: string): Changes {
+export function useQueuedChanges(userId: string): Changes {
   const [waiting, setWaiting] = useState<Changes>({});
   useEffect(() => {
     let wanted = true;

@@ -6,7 +6,7 @@ import type { ConnectionLimits } from './limits';
  * slower than `bytesPerSecond` runs out of time. N bytes take at most `graceMs` plus N /
  * `bytesPerSecond` seconds.
  */
-export class Patience {
+export class TransferTime {
   #leftMs: number;
 
   constructor(

@@ -30,7 +30,7 @@ const stateOf = ({ id, content }: QueuedEntry) =>
 
 interface WaitingEntryProps {
   entry: QueuedEntry;
-  /** Called when the person goes to another page. */
+  /** Called when the person opens another page. */
   onLeave: () => void;
 }
 
@@ -108,7 +108,7 @@ interface WaitingListProps {
 }
 
 /** The list of pending entries, with date, error and actions. */
-export function WaitingList({ entries, onClose }: WaitingListProps) {
+export function QueuedList({ entries, onClose }: WaitingListProps) {
   const text = useText();
   const titleId = useId();
   return (

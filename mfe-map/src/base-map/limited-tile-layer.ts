@@ -1,12 +1,12 @@
 import L from 'leaflet';
-import type { TileCaution, TileRequest } from './tile-caution';
+import type { TileLimiter, TileRequest } from './tile-limiter';
 
 /** Tile layer that limits its requests by the state of the tile service. */
-export class CautiousTileLayer extends L.TileLayer {
-  readonly #caution: TileCaution;
+export class LimitedTileLayer extends L.TileLayer {
+  readonly #caution: TileLimiter;
   readonly #open = new Map<HTMLElement, TileRequest>();
 
-  constructor(template: string, caution: TileCaution, options: L.TileLayerOptions) {
+  constructor(template: string, caution: TileLimiter, options: L.TileLayerOptions) {
     super(template, options);
     this.#caution = caution;
     // Leaflet clears the address of a removed tile, which would look like a success.
@@ -19,7 +19,7 @@ export class CautiousTileLayer extends L.TileLayer {
     const tile = document.createElement('img');
     tile.alt = '';
     tile.onload = () => {
-      this.#settle(tile)?.came();
+      this.#settle(tile)?.loaded();
       done(undefined, tile);
     };
     tile.onerror = () => {

@@ -18,7 +18,7 @@ interface Wanted {
  * remotes' current releases.
  * @throws with the faults if a version is named, and if no release remains
  */
-export async function soundReleases(
+export async function usableReleases(
   store: ReleaseStore,
   registry: Registry,
   { remote, releases, to }: Wanted,

@@ -30,7 +30,7 @@ const SCRIPT = `(() => {
  * personal page has a single address: its English shell is hidden until the texts of another
  * language are loaded (host/src/shell/shell.css).
  */
-export const WISHED_LANGUAGE = `<script>${SCRIPT}</script>`;
+export const PREFERRED_LANGUAGE = `<script>${SCRIPT}</script>`;
 
 /** Lists the languages in which scripts can render a personal page. */
 export const languagesLater = (languages: readonly string[]): string =>

@@ -6,7 +6,7 @@ import { type RefusalReason, refusalSentence } from './refusals/refusal-reasons'
 /** Reasons that concern the whole file even if it has one record. */
 const OF_FILES: ReadonlySet<RefusalReason> = new Set(['datum', 'projected', 'swapped']);
 
-/** Number of rows that are named. */
+/** Number of rows that a sentence names. */
 const NAMED = 3;
 
 /** Returns the advice for a fault of the whole file, which differs from that for one record. */
@@ -33,7 +33,7 @@ function adviceForAll({ reason, example }: RefusalCount): Sentence {
 }
 
 /** Whether the sentence of a refused file stands for all its refused records. */
-export const isSaidOnce = ({
+export const isWholeFileFault = ({
   sentence: said,
   recordsRefused,
   reasons,
@@ -44,7 +44,7 @@ export const isSaidOnce = ({
  * Returns one sentence when every record has the same fault, instead of a million equal refusals.
  * @param records Number of records of the file
  */
-export async function saidOnce(
+export async function wholeFileFault(
   [first, ...others]: readonly RefusalCount[],
   records: number,
   refusals: AsyncIterable<Refusal>,

@@ -1,23 +1,23 @@
-import { cautionTowards, TileCaution } from './tile-caution';
+import { TileLimiter, tileLimiterOf } from './tile-limiter';
 
-const ask = (caution: TileCaution, count: number) => {
+const ask = (caution: TileLimiter, count: number) => {
   const starts = Array.from({ length: count }, () => jest.fn());
   const requests = starts.map((start) => caution.request(start));
   const started = () => starts.filter((start) => start.mock.calls.length > 0).length;
   return { requests, started };
 };
 
-test('requests four tiles, and the others when the first has loaded', () => {
-  const caution = new TileCaution();
+test('requests four tiles until the first has loaded', () => {
+  const caution = new TileLimiter();
   const { requests, started } = ask(caution, 24);
   expect(started()).toBe(4);
-  requests[0]?.came();
+  requests[0]?.loaded();
   expect(started()).toBe(24);
   expect(caution.standing()).toBe('trusted');
 });
 
 test('makes few requests if nothing loads, and then stops', () => {
-  const caution = new TileCaution();
+  const caution = new TileLimiter();
   const changed = jest.fn();
   caution.subscribe(changed);
   const { requests, started } = ask(caution, 24);
@@ -29,11 +29,11 @@ test('makes few requests if nothing loads, and then stops', () => {
 });
 
 test('tolerates missing tiles of a trusted service, but not many in a row', () => {
-  const caution = new TileCaution();
+  const caution = new TileLimiter();
   const { requests } = ask(caution, 20);
-  requests[0]?.came();
+  requests[0]?.loaded();
   for (const request of requests.slice(1, 8)) request.failed();
-  requests[8]?.came();
+  requests[8]?.loaded();
   for (const request of requests.slice(9, 16)) request.failed();
   expect(caution.standing()).toBe('trusted');
   requests[16]?.failed();
@@ -41,7 +41,7 @@ test('tolerates missing tiles of a trusted service, but not many in a row', () =
 });
 
 test('never requests a tile that was removed in the queue', () => {
-  const caution = new TileCaution();
+  const caution = new TileLimiter();
   const { requests, started } = ask(caution, 6);
   requests[5]?.dropped();
   requests[0]?.dropped();
@@ -51,7 +51,7 @@ test('never requests a tile that was removed in the queue', () => {
 });
 
 test('requests again after retry', () => {
-  const caution = new TileCaution();
+  const caution = new TileLimiter();
   caution.refuse();
   expect(ask(caution, 3).started()).toBe(0);
   caution.retry();
@@ -60,6 +60,6 @@ test('requests again after retry', () => {
 });
 
 test('remembers the state of a service for the visit', () => {
-  expect(cautionTowards('a/{z}')).toBe(cautionTowards('a/{z}'));
-  expect(cautionTowards('a/{z}')).not.toBe(cautionTowards('b/{z}'));
+  expect(tileLimiterOf('a/{z}')).toBe(tileLimiterOf('a/{z}'));
+  expect(tileLimiterOf('a/{z}')).not.toBe(tileLimiterOf('b/{z}'));
 });

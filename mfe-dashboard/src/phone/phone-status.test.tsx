@@ -3,7 +3,7 @@ import type { PhoneAnswer } from '@aranya/shared/contracts';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { session, signedIn } from '../testing/signed-in';
-import PhoneNews from './phone-news';
+import PhoneStatus from './phone-status';
 import { usePhone } from './use-phone';
 
 jest.mock('@aranya/shared/api', () => ({
@@ -20,7 +20,7 @@ const phone = (part: Partial<PhoneAnswer> = {}): PhoneAnswer => ({
   allFormAccess: [],
   ...part,
 });
-const ShownNews = () => <PhoneNews {...usePhone()} />;
+const ShownNews = () => <PhoneStatus {...usePhone()} />;
 const AT = '2026-11-23T06:34:00Z';
 const news = () => screen.getByRole('status', { name: 'Your phone' });
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('polls and reports the first call of the phone and the trial record', async () => {
+test('reports the first call of the phone and the trial record', async () => {
   ask.mockResolvedValue(phone());
   renderPage(<ShownNews />);
   await pass(0);
@@ -52,7 +52,7 @@ test('polls and reports the first call of the phone and the trial record', async
   expect(ask).toHaveBeenCalledTimes(asked + 1);
 });
 
-test('explains how to get forms to a phone that sent without requesting them', async () => {
+test('explains to get forms if a phone sent without a form list', async () => {
   ask.mockResolvedValue(phone({ lastSeenAt: AT }));
   renderPage(<ShownNews />);
   await pass(0);

@@ -21,7 +21,7 @@ export function announceScript(script: Element, origin: string) {
   document.dispatchEvent(new Event(CAME));
 }
 
-/** Calls `came` when another script has run. */
+/** Calls the listener when another institute's script has run. */
 export const onScript = (came: () => void, signal: AbortSignal) =>
   document.addEventListener(CAME, came, { signal });
 

@@ -1,5 +1,5 @@
 /** State of a tile service in this visit. */
-export type TileStanding = 'untried' | 'trusted' | 'refused';
+export type TileServiceState = 'untried' | 'trusted' | 'refused';
 
 /** Number of parallel requests until the first tile has loaded. */
 const PROBES = 4;
@@ -12,7 +12,7 @@ const FAILURES_ALLOWED = { untried: 3, trusted: 8 } as const;
 
 /** A requested tile. Exactly one of its methods is called, once. */
 export interface TileRequest {
-  came(): void;
+  loaded(): void;
   failed(): void;
   /** The tile is not needed any more. */
   dropped(): void;
@@ -22,8 +22,8 @@ export interface TileRequest {
  * Limits requests to a tile service, so that a page without internet does not send hundreds: a few
  * first, the others once one has loaded, and none after several failures in a row until `retry`.
  */
-export class TileCaution {
-  #standing: TileStanding = 'untried';
+export class TileLimiter {
+  #standing: TileServiceState = 'untried';
   #inFlight = 0;
   #failures = 0;
   readonly #waiting = new Set<() => void>();
@@ -56,7 +56,7 @@ export class TileCaution {
     if (this.#standing !== 'refused') this.#waiting.add(begin);
     this.#admit();
     return {
-      came: () => settle(() => this.#succeeded()),
+      loaded: () => settle(() => this.#succeeded()),
       failed: () => settle(() => this.#failed()),
       dropped: () => settle(),
     };
@@ -93,17 +93,17 @@ export class TileCaution {
     }
   }
 
-  #becomes(standing: TileStanding) {
+  #becomes(standing: TileServiceState) {
     this.#standing = standing;
     for (const listener of this.#listeners) listener();
   }
 }
 
-const cautions = new Map<string, TileCaution>();
+const cautions = new Map<string, TileLimiter>();
 
 /** Returns the state of a tile service, which all maps of this visit share. */
-export function cautionTowards(template: string): TileCaution {
-  const known = cautions.get(template) ?? new TileCaution();
+export function tileLimiterOf(template: string): TileLimiter {
+  const known = cautions.get(template) ?? new TileLimiter();
   cautions.set(template, known);
   return known;
 }

@@ -5,7 +5,7 @@
  *   added or repaired
  * @returns Function that returns the result for a key.
  */
-export function keptReadings<Value>(most: number, nothingKeptMs = 0) {
+export function cachedReads<Value>(most: number, nothingKeptMs = 0) {
   const kept = new Map<string, { reading: Promise<Value | undefined>; until: number }>();
   return async (key: string, read: () => Promise<Value | undefined>) => {
     let one = kept.get(key);

@@ -1,4 +1,4 @@
-import { sparingPage, wantsLittle } from './sparing-page';
+import { sparingPage, wantsLittle } from './save-data-page';
 
 const PAGE =
   '<!doctype html><html lang="en"><head><title>Aranya</title>' +

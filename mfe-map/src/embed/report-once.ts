@@ -7,7 +7,7 @@ type Part = AranyaErrorDetail['part'];
  * @param say called with new problems
  * @returns function that takes the current problems of a part
  */
-export function makeComplaints(say: (detail: AranyaErrorDetail) => void) {
+export function reportOnce(say: (detail: AranyaErrorDetail) => void) {
   const said = new Map<Part, ReadonlySet<string>>();
   return (part: Part, messages: readonly string[]) => {
     const before = said.get(part);

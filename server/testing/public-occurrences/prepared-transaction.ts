@@ -50,7 +50,7 @@ async function placementsOf(address: string, table: string, condition = 'true') 
  * Prepares a transaction on one node without committing it, as if the coordinator was killed after other nodes
  * committed.
  */
-async function promise(
+async function prepare(
   { address, table }: Placement,
   statement: (table: string) => string,
 ): Promise<HeldTransaction> {
@@ -75,13 +75,13 @@ async function placementOf(address: string, table: string, value: string): Promi
 }
 
 /** Adds a species to a stored record in a prepared transaction: visible only after the commit. */
-export async function promiseSpecies(
+export async function prepareSpecies(
   address: string,
   instanceId: string,
   species: string,
 ): Promise<HeldTransaction> {
   const columns = 'submission_id, form_id, app_user_id, latitude, longitude, submitted_at';
-  return promise(
+  return prepare(
     await placementOf(address, 'occurrence', instanceId),
     (table) => `
     insert into ${table} (id, instance_id, position, species_name, received_at, ${columns})

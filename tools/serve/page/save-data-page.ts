@@ -10,7 +10,7 @@ const EARLY = [
 /** The host's own scripts. */
 const SCRIPTS = /<script defer(?:="defer")? (?=[^<>]*src="\/)/g;
 
-/** Script that decides when they start (`host/public/start-when-needed.js`). */
+/** Script that decides when the page's scripts start (`host/public/start-when-needed.js`). */
 const STARTER = '<script src="/start-when-needed.js" defer></script>';
 
 /** Headers that request the browser's estimate of its network, and the resulting Vary. */

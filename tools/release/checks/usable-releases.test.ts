@@ -6,7 +6,7 @@ import { jest } from '@jest/globals';
 import { folderStore } from '../stores/folder-store';
 import { released } from '../stores/move-pointer';
 import { EMPTY_REGISTRY } from '../stores/release-store';
-import { soundReleases } from './sound-releases';
+import { usableReleases } from './usable-releases';
 
 const release = (version: string, more: Partial<RegisteredRemote> = {}): RegisteredRemote => ({
   name: 'mfe-map',
@@ -39,7 +39,7 @@ async function soundAfter(second: Partial<RegisteredRemote>, to?: string) {
   const all = [release('1'), release('2', second), release('3')];
   const registry = [...all, shows].reduce((now, one) => released(now, one), EMPTY_REGISTRY);
   const releases = [...all].reverse();
-  const left = await soundReleases(folderStore(folder), registry, {
+  const left = await usableReleases(folderStore(folder), registry, {
     remote: 'mfe-map',
     releases,
     to,
@@ -59,14 +59,14 @@ test('skips a release with lost files, and refuses it by name', async () => {
   );
 });
 
-test('skips a release without a module that another remote shows now', async () => {
+test('skips a release without a module that another remote shows', async () => {
   await expect(soundAfter({ exposes: [] })).resolves.toEqual(['3', '1']);
   await expect(soundAfter({ exposes: [] }, '2')).rejects.toThrow(
     'mfe-dashboard shows ./species-map, which is not exposed any more',
   );
 });
 
-test('skips a release with a path that another remote owns now', async () => {
+test('skips a release with a path of another remote', async () => {
   const route = {
     path: '/map',
     viewport: 'any',
@@ -80,7 +80,7 @@ test('skips a release with a path that another remote owns now', async () => {
   );
   const releases = [release('3'), release('2', { routes: [route] }), release('1')];
   const wanted = { remote: 'mfe-map', releases, to: '2' };
-  await expect(soundReleases(folderStore(folder), registry, wanted)).rejects.toThrow(
+  await expect(usableReleases(folderStore(folder), registry, wanted)).rejects.toThrow(
     '/map belongs to mfe-dashboard already',
   );
 });
