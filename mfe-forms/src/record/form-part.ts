@@ -26,7 +26,11 @@ export const FormPart = defineComponent({
     /** Record to edit; absent for a new one. */
     edited: Object as PropType<EditedRecord>,
   },
-  emits: { finished: (_payload: ChunkedPayload) => true },
+  emits: {
+    finished: (_payload: ChunkedPayload) => true,
+    /** A photo was chosen as an answer. */
+    photo: (_photo: File) => true,
+  },
   setup({ opened: { form, fileOf }, edited }, { emit }) {
     getCurrentInstance()?.appContext.app.use(webFormsPlugin);
     const place = ref<HTMLElement>();
@@ -36,8 +40,12 @@ export const FormPart = defineComponent({
     });
     onBeforeUnmount(() => stopAsking());
     const text = useText();
+    const notePhoto = ({ target }: Event) => {
+      const [file] = (target instanceof HTMLInputElement && target.files) || [];
+      if (file?.type.startsWith('image/')) emit('photo', file);
+    };
     return () =>
-      h('div', { ref: place, class: 'record-form' }, [
+      h('div', { ref: place, class: 'record-form', onChangeCapture: notePhoto }, [
         edited &&
           h(
             'p',

@@ -102,6 +102,8 @@ export const ATTEMPT_LIMITS = {
   downloadsPerAddress: { attempts: 100, seconds: HOUR },
   /** Files of public records that one network address fetches; each continued file counts again. */
   downloadFilesPerAddress: { attempts: 200, seconds: HOUR },
+  /** Files of the model for suggestions that one network address loads; a village may share one. */
+  modelFilesPerAddress: { attempts: 400, seconds: HOUR },
   /** Downloads of one's own data. */
   downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */
