@@ -1,10 +1,9 @@
 import { problemFor } from '@aranya/shared/api';
-import { settings } from '@aranya/shared/config';
 import type { ProblemBody, WebForm } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { sendQueue } from '@aranya/shared/queue';
 import type { ChunkedPayload } from '@getodk/web-forms';
-import { computed, defineAsyncComponent, defineComponent, h, onUnmounted, ref, shallowRef, type VNodeChild } from 'vue';
+import { computed, defineComponent, h, onUnmounted, ref, shallowRef, type VNodeChild } from 'vue';
 import { type EditedRecord, readRecord } from '../opening/edited-record';
 import { type OpenedForm, openNewest } from '../opening/opened-form';
 import { useText } from '../texts';
@@ -14,10 +13,6 @@ import { KeptRecords } from './kept-records';
 import { mapAddress, ProblemPanel } from './problem-panel';
 import { wordsOf } from './unsupported';
 import { useRecords } from './use-records';
-
-const PhotoSuggestions = defineAsyncComponent(() =>
-  import('../suggestions/photo-suggestions').then((part) => part.PhotoSuggestions),
-);
 
 type FormPart = typeof import('./form-part').FormPart;
 
@@ -45,8 +40,6 @@ export const RecordPage = defineComponent({
     const edited = shallowRef<EditedRecord>();
     const part = shallowRef<FormPart>();
     const problem = shallowRef<ProblemBody>();
-    /** Photo for which a model suggests species. */
-    const photo = shallowRef<File>();
     /** Id of the record that was finished here. */
     const finished = ref('');
     const { records, progress, readNow } = useRecords();
@@ -57,7 +50,6 @@ export const RecordPage = defineComponent({
       problem.value = undefined;
       finished.value = '';
       opened.value = undefined;
-      photo.value = undefined;
       try {
         const [form, record, engine] = await Promise.all([
           openNewest(formId, leaving.signal),
@@ -85,7 +77,6 @@ export const RecordPage = defineComponent({
       if (payload.status !== 'ready') return;
       try {
         finished.value = await keepRecord(opened.value.form, payload, edited.value);
-        photo.value = undefined;
         await readNow();
         window.scrollTo(0, 0);
         await sendQueue();
@@ -118,24 +109,6 @@ export const RecordPage = defineComponent({
             ),
         ]),
       ]);
-    const choosePhoto = (chosen: File) => {
-      if (settings().visualEngine) photo.value = chosen;
-    };
-    const suggestions = (chosen: File) =>
-      h('section', { class: 'record-panel record-suggestions' }, [
-        h(PhotoSuggestions, { photo: chosen }),
-        h(
-          'button',
-          {
-            type: 'button',
-            class: 'record-button',
-            onClick: () => {
-              photo.value = undefined;
-            },
-          },
-          text('Close the suggestions'),
-        ),
-      ]);
     const unsupported = ({ unsupported: kinds }: WebForm) =>
       kinds.length > 0 &&
       h('p', { class: 'record-panel record-warning' }, [
@@ -153,13 +126,7 @@ export const RecordPage = defineComponent({
       !finished.value && opened.value && part.value
         ? [
             unsupported(opened.value.form),
-            h(part.value, {
-              opened: opened.value,
-              edited: edited.value,
-              onFinished: finish,
-              onPhoto: choosePhoto,
-            }),
-            photo.value && suggestions(photo.value),
+            h(part.value, { opened: opened.value, edited: edited.value, onFinished: finish }),
           ]
         : !finished.value &&
           !problem.value &&

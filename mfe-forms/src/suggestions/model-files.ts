@@ -1,15 +1,34 @@
-import { call } from '@aranya/shared/api';
+import { ApiError, call } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
+import { CALL_SILENCE_MS } from '@aranya/shared/contracts';
 import { BrowserModel } from '@aranya/shared/contracts/review';
 
-/** Cache of this device with the model's files, by addresses that contain their hashes. */
+/** Cache of this device with the model's description, and its files by addresses that contain their hashes. */
 const CACHE = 'aranya-model';
 
 const base = () => `${settings().services.statistics}/suggestion-model`;
 
-/** Loads the description of the model, or reads it from this device. @throws ApiError `not_found` without a model */
-export const readModel = (signal?: AbortSignal): Promise<BrowserModel> =>
-  call({ method: 'GET', url: base(), kept: true, answer: BrowserModel, ...(signal && { signal }) });
+/** Null on pages without HTTPS, where browsers have no cache: everything is loaded each time. */
+const openCache = () => globalThis.caches?.open(CACHE) ?? Promise.resolve(null);
+
+/**
+ * Loads the description of the model, or reads the last one from this device if the network fails.
+ * @throws ApiError `not_found` without a model, `model_unusable`
+ */
+export async function readModel(signal: AbortSignal): Promise<BrowserModel> {
+  const cache = await openCache();
+  const silenceMs = CALL_SILENCE_MS;
+  try {
+    const model = await call({ method: 'GET', url: base(), answer: BrowserModel, silenceMs, signal });
+    await cache?.put(base(), Response.json(model));
+    return model;
+  } catch (error) {
+    const isUnanswered = error instanceof ApiError && error.isNetworkFailure;
+    const kept = isUnanswered ? await cache?.match(base()) : undefined;
+    if (!kept) throw error;
+    return BrowserModel.parse(await kept.json());
+  }
+}
 
 /** Addresses of the two files, with the hash of each. */
 const filesOf = ({ integrity }: BrowserModel, runtimeIntegrity: string) =>
@@ -17,9 +36,6 @@ const filesOf = ({ integrity }: BrowserModel, runtimeIntegrity: string) =>
     address: `${base()}/${name}?${new URLSearchParams({ integrity: hash })}`,
     integrity: hash,
   }));
-
-/** Null on pages without HTTPS, where browsers have no cache: the files are loaded each time. */
-const openCache = () => globalThis.caches?.open(CACHE) ?? Promise.resolve(null);
 
 /** Whether both files are on this device. */
 export async function hasFiles(model: BrowserModel, runtimeIntegrity: string): Promise<boolean> {
@@ -46,7 +62,8 @@ export async function readFiles(model: BrowserModel, runtimeIntegrity: string) {
   };
   const [file, runtime] = await Promise.all(files.map(read));
   for (const { url } of (await cache?.keys()) ?? []) {
-    if (!files.some(({ address }) => address === url)) await cache?.delete(url);
+    const isNeeded = url === base() || files.some(({ address }) => address === url);
+    if (!isNeeded) await cache?.delete(url);
   }
   if (!file || !runtime) throw new TypeError('A file of the model is missing.');
   return { model: file, runtime };

@@ -29,7 +29,8 @@ export const VisualEngine = defineComponent({
         text('Photo'),
         h('input', { type: 'file', accept: 'image/*', onChange: choose }),
       ]),
-      photo.value && h('img', { class: 'record-photo', src: address.value, alt: text('Your photo') }),
+      photo.value &&
+        h('img', { class: 'record-photo', src: address.value, alt: text('Your photo') }),
       photo.value && h(PhotoSuggestions, { photo: photo.value }),
     ];
     return () =>

@@ -9,7 +9,10 @@ import { suggestionRoutes } from './suggestions/suggestion-routes';
 
 const inBrowser = ({ model }: ServerSettings) => model && 'inBrowser' in model && model.inBrowser;
 
-/** Routes for reviewers, and of the model that suggests species to them and to browsers. Those below `/review` have the audience `reviewer`. */
+/**
+ * Routes below `/review`, which all have the audience `reviewer`, and those of the model that suggests species to
+ * reviewers and in browsers.
+ */
 export async function reviewRoutes(app: ServerApp, context: PublishingContext): Promise<void> {
   const model = openModel(context.settings);
   model?.check().catch((error: unknown) => {

@@ -88,7 +88,7 @@ export const ATTEMPT_LIMITS = {
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
-  /** Calls of explore from one address; a page sends up to four for each filter. */
+  /** Calls of explore, and for the description of the model, from one address; a page sends up to four for each filter. */
   explorePerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
   /**
    * Tiles of the map server for one address: a map counts as its tiles of 256 pixels, times its

@@ -63,7 +63,8 @@ export function browserModelRoutes(
         response: { 200: BrowserModel },
       },
     },
-    async () => {
+    async (request) => {
+      await limiter.count('explorePerAddress', { network: callerNetwork(request) });
       const { file: _, labels, ...described } = await file();
       const { published } = await publicPlaces.rules();
       const { rows } = await db.execute<{ species: string }>(

@@ -36,8 +36,8 @@ export function onnxModel(
   const running = new Set<LimitedProcess<OnnxRequest, OnnxAnswer>>();
   let queued = 0;
   let closed = false;
-  /** The description after the first check, which a failure repeats. */
   let checked: ReturnType<typeof checkFile> | null = null;
+  let hasFailed = false;
 
   async function run(description: ReadDescription, photo: Uint8Array | null) {
     const { file, mean, std, outputs, labels } = description;
@@ -87,18 +87,22 @@ export function onnxModel(
     return { ...description, input, integrity: await integrityOf(description.file) };
   }
 
-  function checkedFile() {
-    checked ??= checkFile();
-    checked.catch(() => {
-      checked = null;
-    });
+  /** Only reviewers repeat a failed check, because it takes the time of a photo. */
+  function checkedFile({ repeats }: { repeats: boolean }) {
+    if (!checked || (hasFailed && repeats)) {
+      hasFailed = false;
+      checked = checkFile();
+      checked.catch(() => {
+        hasFailed = true;
+      });
+    }
     return checked;
   }
 
   return {
     service: null,
     async suggest(photo) {
-      const description = await checkedFile();
+      const description = await checkedFile({ repeats: true });
       const { name, version, labels } = description;
       const { scores } = await inTurn(() => run(description, photo));
       return {
@@ -107,10 +111,10 @@ export function onnxModel(
       };
     },
     async check() {
-      await checkedFile();
+      await checkedFile({ repeats: false });
     },
     async file() {
-      const { outputs, mean: _, std: __, ...described } = await checkedFile();
+      const { outputs, mean: _, std: __, ...described } = await checkedFile({ repeats: false });
       return { ...described, isLogits: outputs === 'logits' };
     },
     async close() {
