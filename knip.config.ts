@@ -46,6 +46,7 @@ const config: KnipConfig = {
         'src/worker.ts',
         'src/platform/database/embedded/embedded-thread.ts',
         'src/importing/files/spatial/gdal-child.ts',
+        'src/reviewing/suggestions/onnx-child.ts',
         'src/commands/*.ts',
         'assets/**/*.js',
         'testing/**/*.mjs',

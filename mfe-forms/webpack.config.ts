@@ -1,5 +1,6 @@
 import { minimizer, remote } from '@aranya/shared/build';
 import webpack from 'webpack';
+import { modelWorker } from './model-worker.config';
 
 const ENGINE = /\/node_modules\/@getodk\/web-forms\//;
 
@@ -17,5 +18,6 @@ export default remote(import.meta.dirname).map((configuration) => ({
   plugins: [
     ...(configuration.plugins ?? []),
     new webpack.DefinePlugin({ 'import.meta.url': 'document.baseURI' }),
+    modelWorker(import.meta.dirname),
   ],
 }));

@@ -9,6 +9,7 @@ await build({
     'src/worker.ts',
     'src/platform/database/embedded/embedded-thread.ts',
     'src/importing/files/spatial/gdal-child.ts',
+    'src/reviewing/suggestions/onnx-child.ts',
     'src/commands/backup.ts',
     'src/commands/central.ts',
     'src/commands/data.ts',

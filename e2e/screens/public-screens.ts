@@ -51,6 +51,7 @@ const anywhere: Screen[] = [
     show: (page) => page.getByRole('tab', { name: 'Connect to Community' }).click(),
   },
   { name: 'Technology engines', path: '/technology-engines' },
+  { name: 'Visual Engine without a model', path: '/visual-engine' },
   { name: 'Contact', path: '/contact-us' },
   {
     name: 'Contact, after Submit',

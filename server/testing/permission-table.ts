@@ -496,6 +496,12 @@ export const PERMISSIONS: Record<string, Permission> = {
       query: { name: 'tree.jpg', size: 'small' },
     }),
   },
+  [`GET ${api('/review/records/:recordId/suggestions')}`]: reviewers(404),
+  [`POST ${api('/review/records/:recordId/suggestions')}`]: reviewers(404, { photo: 'tree.jpg' }),
+  // The server of the table has no model.
+  [`GET ${api('/suggestion-model')}`]: everybodyRefused(404),
+  [`GET ${api('/suggestion-model/file')}`]: everybodyRefused(404),
+  [`GET ${api('/suggestion-model/runtime')}`]: everybodyRefused(404),
   [`POST ${api('/review/records/:recordId/identification')}`]: reviewers(404, {
     revision: 'none',
     position: 0,

@@ -1,6 +1,7 @@
 import {
   DEFAULT_POLICY,
   type FrontEndSettings,
+  MODEL_POLICY,
   type RemoteRoute,
   SCRIPT_POLICY,
 } from '@aranya/shared/contracts';
@@ -28,7 +29,7 @@ const FORM_ENGINE_TILES = 'https://tile.openstreetmap.org';
 
 /**
  * Additional needs of ODK Web Forms: WebAssembly that is inside its script, style elements without a nonce, a font and
- * pictures inside its styles, a thread for large maps, and its own markup.
+ * pictures inside its styles, a thread for large maps, and its own markup. Models for suggestions run in a thread, too.
  */
 const FORM_ENGINE = {
   scripts: ["'wasm-unsafe-eval'"],
@@ -36,7 +37,7 @@ const FORM_ENGINE = {
   fonts: ['data:'],
   connections: ['data:', 'blob:'],
   workers: ['blob:'],
-  trustedTypes: ['vue', 'dompurify'],
+  trustedTypes: ['vue', 'dompurify', MODEL_POLICY],
 };
 
 const NOTHING_MORE: { [Name in keyof typeof FORM_ENGINE]: string[] } = {

@@ -42,6 +42,8 @@ export interface ServeEnvironment {
   central: { url: string; projectId: number } | undefined;
   /** The institute's contact details; missing ones are not published. */
   contact: Contact;
+  /** Whether browsers may load the institute's model. */
+  visualEngine: boolean;
   /** Name of the identity provider for its button; undefined if there is none. */
   providerName: string | undefined;
   /** Address of another map server, without query. */
@@ -122,6 +124,7 @@ export function serveEnvironment(
       : undefined,
     contact: contactOf(variables, demonstration),
     providerName: issuer && (values.ARANYA_OIDC_NAME ?? new URL(issuer).hostname),
+    visualEngine: Boolean(values.ARANYA_MODEL && values.ARANYA_MODEL_IN_BROWSER),
     wmsUrl: values.ARANYA_WMS_URL,
     registerUrl: values.ARANYA_REGISTER_URL,
     recoverUrl: values.ARANYA_RECOVER_URL,

@@ -71,6 +71,7 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
     languages: environment.languages,
     // Deployables in watch mode are never cached.
     offline: environment.offline && environment.watched.length === 0,
+    ...(environment.visualEngine && { visualEngine: true }),
     demonstration,
   };
 }

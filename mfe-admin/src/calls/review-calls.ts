@@ -3,6 +3,7 @@ import { DoneAnswer } from '@aranya/shared/contracts/administration';
 import {
   type IdentificationRequest,
   ManyIdentificationsAnswer,
+  RecordSuggestions,
   ReviewChoices,
   ReviewRecord,
   ReviewRecordsAnswer,
@@ -54,6 +55,13 @@ export const readStatistics = (_: object, signal?: AbortSignal) =>
 
 export const readRecord = (id: string, signal?: AbortSignal) =>
   read(ReviewRecord, `records/${encodeURIComponent(id)}`, {}, signal);
+
+export const readSuggestions = (id: string, signal?: AbortSignal) =>
+  read(RecordSuggestions, `records/${encodeURIComponent(id)}/suggestions`, {}, signal);
+
+/** Asks the model about a photo. @throws ApiError such as `model_unusable`, `model_too_slow` */
+export const askForSuggestions = (id: string, photo: string) =>
+  tell(RecordSuggestions, `records/${encodeURIComponent(id)}/suggestions`, { photo });
 
 /** A photo of a record. */
 export interface WantedPhoto {

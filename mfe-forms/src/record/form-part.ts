@@ -8,6 +8,7 @@ import {
   onMounted,
   type PropType,
   ref,
+  shallowRef,
 } from 'vue';
 import type { EditedRecord } from '../opening/edited-record';
 import { formFiles } from '../opening/form-files';
@@ -15,6 +16,7 @@ import { beginIn } from '../opening/form-language';
 import type { OpenedForm } from '../opening/opened-form';
 import { useText } from '../texts';
 import { askBeforeLeaving } from './ask-before-leaving';
+import { FormSuggestions } from './form-suggestions';
 
 /**
  * The form, rendered by ODK Web Forms. Its chunk contains the engine and is loaded with the first
@@ -36,8 +38,17 @@ export const FormPart = defineComponent({
     });
     onBeforeUnmount(() => stopAsking());
     const text = useText();
+    /** Photo for which a model suggests species. */
+    const photo = shallowRef<File>();
+    const notePhoto = ({ target }: Event) => {
+      const [file] = (target instanceof HTMLInputElement && target.files) || [];
+      if (file?.type.startsWith('image/')) photo.value = file;
+    };
+    const forgetPhoto = () => {
+      photo.value = undefined;
+    };
     return () =>
-      h('div', { ref: place, class: 'record-form' }, [
+      h('div', { ref: place, class: 'record-form', onChangeCapture: notePhoto }, [
         edited &&
           h(
             'p',
@@ -53,6 +64,7 @@ export const FormPart = defineComponent({
           ...(edited && { editInstance: edited.instance }),
           onSubmitChunked: (payload: ChunkedPayload) => emit('finished', payload),
         }),
+        photo.value && h(FormSuggestions, { photo: photo.value, onClose: forgetPhoto }),
       ]);
   },
 });

@@ -121,6 +121,9 @@ export const POLICY: readonly PolicySection[] = [
         'The public maps of species are drawn from the records of everyone, without names and without photos, unless a person chose to show them. Downloads of these records have a licence, which the institute chooses. On the maps the places of threatened species are made coarse, to a square of about one or eleven kilometres, so that a point does not lead to the last trees of a kind.',
       ),
       message(
+        'To check a species, a reviewer may ask a computer program about a photo of a record. If the institute uses an outside service for that, the service gets the photo alone: made small, without place, time and name. In a browser such a program runs on your device, and the photo stays there.',
+      ),
+      message(
         'The staff of community sites see the species lists, pictures and questionnaires of those sites; your own records and your profile are not among them. We hand personal data to nobody else unless a law obliges us to.',
       ),
     ],

@@ -39,7 +39,7 @@ export const engines = (): readonly Engine[] => [
       'Computer vision that looks at a leaf, a bark or a flower and proposes a name; the person in front of it decides.',
     ),
     Drawing: VisualEngineDrawing,
-    target: { kind: 'none' },
+    target: settings().visualEngine ? { kind: 'page', to: '/visual-engine' } : { kind: 'none' },
   },
   {
     name: message('UAV Engine'),

@@ -44,6 +44,17 @@ test('marks the UAV Engine as in preparation without a link if no site is set', 
   providePageData(testPageData);
 });
 
+test('leads from the Visual Engine to its page if the institute brought a model', () => {
+  providePageData({ settings: { ...testPageData.settings, visualEngine: true } });
+  renderPage(<TechnologyEngines />);
+  expect(screen.getByRole('link', { name: /Visual Engine/ })).toHaveAttribute(
+    'href',
+    '/visual-engine',
+  );
+  expect(screen.getAllByText('In preparation')).toHaveLength(2);
+  providePageData(testPageData);
+});
+
 test('links Open Data and Tools to the first tab of /n-fold', () => {
   renderPage(<WithPlace />);
   fireEvent.click(screen.getByRole('link', { name: /Open Data and Tools/ }));

@@ -86,7 +86,7 @@ async function describeSpecies(
       accuracy,
       isThreatened: coarseCells.has(effectiveNameOf(one).toLowerCase()),
       review,
-      expectedHere: await expectedHere(db, areas, one),
+      expectedHere: await expectedHere(db, areas, effectiveNameOf(one), one),
     });
   }
   return found;

@@ -1,21 +1,27 @@
 import type { ExpectedHere } from '@aranya/shared/contracts/review';
 import { sql } from 'drizzle-orm';
 import { occurrenceTally } from '../collecting/public-places/tables';
-import { effectiveNameOf } from '../collecting/reviews/effective-name';
 import type { occurrence } from '../collecting/tables';
 import type { Database } from '../platform/database/database';
 import type { Borders } from '../publishing/places/borders';
 import { visible } from '../publishing/public-occurrences/views/map-cells';
 
-type Occurrence = typeof occurrence.$inferSelect;
+/** Place and day of an occurrence. */
+export type PlaceAndDay = Pick<
+  typeof occurrence.$inferSelect,
+  'latitude' | 'longitude' | 'observedOn'
+>;
 
-/** Counts public records like the species of a record. Only public numbers are counted, never other records. */
+/**
+ * Counts public records like the species of a record. Only public numbers are counted, never other records.
+ * @param name Scientific name
+ */
 export async function expectedHere(
   db: Database,
   borders: Borders,
-  species: Occurrence,
+  name: string,
+  { latitude, longitude, observedOn }: PlaceAndDay,
 ): Promise<ExpectedHere> {
-  const { latitude, longitude, observedOn } = species;
   const district =
     latitude === null || longitude === null
       ? undefined
@@ -27,7 +33,7 @@ export async function expectedHere(
       coalesce(sum(count) filter (where is_here and month % 100 = ${month}), 0) as now
     from (
       select count, month, district = ${district?.id ?? null}::text as is_here from ${occurrenceTally}
-      where species = ${effectiveNameOf(species).toLowerCase()} and import_id = any(${visible})
+      where species = ${name.toLowerCase()} and import_id = any(${visible})
     ) as tally`);
   const [found] = rows;
   return {

@@ -1,11 +1,28 @@
+import type { ServerSettings } from '../platform/configuration/settings';
 import type { ServerApp } from '../platform/http/app-types';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { decisionRoutes } from './decision-routes';
 import { recordRoutes } from './record-routes';
+import { browserModelRoutes } from './suggestions/browser-model-routes';
+import { openModel, reasonOfModel } from './suggestions/open-model';
+import { suggestionRoutes } from './suggestions/suggestion-routes';
 
-/** Routes for reviewers; all have the audience `reviewer`. */
+const inBrowser = ({ model }: ServerSettings) => model && 'inBrowser' in model && model.inBrowser;
+
+/**
+ * Routes below `/review`, which all have the audience `reviewer`, and those of the model that suggests species to
+ * reviewers and in browsers.
+ */
 export async function reviewRoutes(app: ServerApp, context: PublishingContext): Promise<void> {
-  for (const routes of [recordRoutes, decisionRoutes]) {
-    await app.register(async (scope: ServerApp) => routes(scope, context), { prefix: '/review' });
+  const model = openModel(context.settings);
+  model?.check().catch((error: unknown) => {
+    context.log.warn({ err: error }, `no suggestions for photos: ${reasonOfModel(error)}`);
+  });
+  app.addHook('onClose', async () => model?.close());
+  for (const routes of [recordRoutes, decisionRoutes, suggestionRoutes]) {
+    await app.register(async (scope: ServerApp) => routes(scope, context, model), {
+      prefix: '/review',
+    });
   }
+  browserModelRoutes(app, context, inBrowser(context.settings) ? model : null);
 }

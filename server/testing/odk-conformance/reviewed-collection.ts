@@ -5,6 +5,7 @@ import type {
 } from '@aranya/shared/contracts/review';
 import { API_PREFIX } from '../../src/platform/http/api-prefix';
 import { post, signedInPerson, type TestPerson } from '..';
+import type { TestServerOptions } from '../test-server';
 import { type Collection, openCollection } from './collection-fixture';
 import { testRecord } from './test-forms';
 
@@ -19,13 +20,18 @@ export interface ReviewedCollection {
   list(query?: string): Promise<ReviewRecordsAnswer>;
   open(id: string): Promise<ReviewRecord>;
   /** Sends a record of the collection's person. @returns Its entry in the list of records to review */
-  sent(record?: Parameters<typeof testRecord>[0]): Promise<ReviewListRecord>;
+  sent(
+    record?: Parameters<typeof testRecord>[0],
+    files?: Parameters<Collection['phone']['submit']>[1],
+  ): Promise<ReviewListRecord>;
   /** Decides about the first species of a record as it is now. */
   decided(id: string, decision: object, who?: TestPerson): Promise<number | string>;
 }
 
-export async function openReviewedCollection(): Promise<ReviewedCollection> {
-  const collection = await openCollection();
+export async function openReviewedCollection(
+  options?: TestServerOptions,
+): Promise<ReviewedCollection> {
+  const collection = await openCollection(options);
   const reviewer = await signedInPerson(collection.server, { isReviewer: true, name: 'Rita Sen' });
   const opened: ReviewedCollection = {
     collection,
@@ -41,8 +47,8 @@ export async function openReviewedCollection(): Promise<ReviewedCollection> {
     },
     list: (query = '') => opened.get(`review/records?${query}`),
     open: (id) => opened.get(`review/records/${id}`),
-    async sent(record = {}) {
-      expect((await collection.phone.submit(testRecord(record))).status).toBe(201);
+    async sent(record = {}, files = []) {
+      expect((await collection.phone.submit(testRecord(record), files)).status).toBe(201);
       const [newest] = (await opened.list('order=newest')).records;
       if (!newest) throw new Error('The list is empty.');
       return newest;

@@ -76,6 +76,10 @@ export function settingsInPlace(noted: Assumptions, answers: Assumptions = {}): 
       serverUrl: '{settings.collect.serverUrl}',
       storeUrl: '{settings.collect.storeUrl}',
     },
+    get visualEngine() {
+      noted.visualEngine = answers.visualEngine ?? false;
+      return noted.visualEngine;
+    },
     demonstration: false,
   };
 }

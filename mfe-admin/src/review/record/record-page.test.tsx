@@ -11,6 +11,7 @@ import {
   listRecords,
   readPhoto,
   readRecord,
+  readSuggestions,
   setVisibility,
 } from '../../calls/review-calls';
 import { signInReviewer } from '../../testing/people';
@@ -30,6 +31,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
   record.mockImplementation(async (id) => reviewedRecord({ id }));
+  jest.mocked(readSuggestions).mockResolvedValue({ model: null, photos: [] });
   signInReviewer();
 });
 afterEach(() => act(() => void aranyaStore().store.dispatch(logOut())));

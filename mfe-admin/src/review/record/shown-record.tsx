@@ -11,6 +11,7 @@ import { useText } from '../../texts';
 import { KeyList } from '../words/key-list';
 import { useKeys } from '../words/use-keys';
 import type { OpenDecision } from './decision-form';
+import { PhotoSuggestions } from './photo-suggestions';
 import { RecordActions } from './record-actions';
 import { RecordAnswers } from './record-answers';
 import { RecordFacts } from './record-facts';
@@ -121,6 +122,7 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
       <Sides>
         <Box>
           <RecordPhotos id={id} names={record.photos} />
+          <PhotoSuggestions id={id} photos={record.photos} />
           <RecordFacts record={record} />
           {places.length > 0 && (
             <Box sx={{ mt: 3 }}>

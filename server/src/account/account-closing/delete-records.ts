@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { withdrawRecords } from '../../collecting/public-places/change-places';
-import { reviewEvent } from '../../collecting/reviews/tables';
+import { photoSuggestion, reviewEvent } from '../../collecting/reviews/tables';
 import { appUser, occurrence, submission, submissionFile } from '../../collecting/tables';
 import { obsoleteFile } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
@@ -28,7 +28,9 @@ export async function deleteRecords(tx: Database, appUserId: number): Promise<vo
     .where(isOneOf(occurrence.submissionId, records))
     .returning({ id: occurrence.id });
   await withdrawRecords(tx, gone);
-  await tx.delete(reviewEvent).where(isOneOf(reviewEvent.recordId, firsts));
+  for (const table of [reviewEvent, photoSuggestion]) {
+    await tx.delete(table).where(isOneOf(table.recordId, firsts));
+  }
   // A single statement, because versions of a record reference each other.
   await tx.delete(submission).where(isOneOf(submission.id, records));
   await giveEditsBack(tx, appUserId);

@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
-import { type ReviewEventRow, reviewEvent } from './tables';
+import { photoSuggestion, type ReviewEventRow, reviewEvent } from './tables';
 
 /** Reads the events of records, each list from the oldest on. @param recordIds Row ids of first versions */
 export async function reviewEventsOf(
@@ -22,8 +22,10 @@ export async function reviewEventsOf(
   return found;
 }
 
-/** Deletes the events of records that are deleted. */
+/** Deletes events and suggestions of records that are deleted. */
 export async function deleteReviews(tx: Database, recordIds: readonly number[]): Promise<void> {
   if (recordIds.length === 0) return;
-  await tx.delete(reviewEvent).where(inArray(reviewEvent.recordId, [...recordIds]));
+  for (const table of [reviewEvent, photoSuggestion]) {
+    await tx.delete(table).where(inArray(table.recordId, [...recordIds]));
+  }
 }

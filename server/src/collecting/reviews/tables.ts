@@ -1,5 +1,14 @@
 import type { CannotTellReason, ReviewEvent, ReviewStatus } from '@aranya/shared/contracts/review';
-import { bigint, bigserial, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  index,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { person } from '../../people/accounts/tables';
 import { moment } from '../../platform/database/columns';
 
@@ -44,3 +53,29 @@ export const reviewEvent = pgTable(
 );
 
 export type ReviewEventRow = typeof reviewEvent.$inferSelect;
+
+/** Suggestions of models for photos of records. No identification: nothing is derived from them. */
+export const photoSuggestion = pgTable(
+  'photo_suggestion',
+  {
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    /** Row id of the record's first version, as in `review_event`. */
+    recordId: bigint('record_id', { mode: 'number' }).notNull(),
+    /** Changes when the photo changes. */
+    photoTag: text('photo_tag').notNull(),
+    photo: text('photo').notNull(),
+    modelName: text('model_name').notNull(),
+    modelVersion: text('model_version').notNull(),
+    /** Scores from 0 to 1 of species of the lists, the highest first. */
+    scores: jsonb('scores').$type<{ name: string; score: number }[]>().notNull(),
+    at: moment('at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('photo_suggestion_model').on(
+      table.recordId,
+      table.photoTag,
+      table.modelName,
+      table.modelVersion,
+    ),
+  ],
+);

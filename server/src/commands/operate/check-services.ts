@@ -5,9 +5,10 @@ import { checkBucket } from '../../collecting/files/check-bucket';
 import { openFileStore } from '../../collecting/files/open-file-store';
 import { packagedForms } from '../../collecting/forms/packaged-forms';
 import type { ServerSettings } from '../../platform/configuration/settings';
+import { openModel, reasonOfModel } from '../../reviewing/suggestions/open-model';
 import { about, ask, type Finding, reasonOf } from './finding';
 
-/** Checks the configured services: gateway, ODK Central, bucket and map server. */
+/** Checks the configured services: gateway, ODK Central, bucket, map server and the model for photos. */
 export async function* checkServices(
   settings: ServerSettings,
   mapServer: string | undefined,
@@ -17,6 +18,7 @@ export async function* checkServices(
   yield* central(settings);
   yield await bucket(settings, log);
   yield await map(mapServer);
+  yield await model(settings);
 }
 
 async function gateway({ textGateway, outbox, provider }: ServerSettings): Promise<Finding> {
@@ -86,5 +88,20 @@ async function map(address: string | undefined): Promise<Finding> {
         );
   } catch (error) {
     return topic.error(`${address} of ARANYA_WMS_URL cannot be reached: ${reasonOf(error)}.`);
+  }
+}
+
+async function model(settings: ServerSettings): Promise<Finding> {
+  const topic = about('model');
+  const opened = openModel(settings);
+  if (!opened) return topic.ok('No model suggests species in photos.');
+  if (opened.service) {
+    return topic.ok(`${opened.service} gets a photo when a reviewer asks; none was sent now.`);
+  }
+  try {
+    await opened.check();
+    return topic.ok('The model of ARANYA_MODEL looked at a picture in time.');
+  } catch (error) {
+    return topic.error(reasonOfModel(error));
   }
 }

@@ -43,6 +43,7 @@ export const AUDITED_ACTIONS = [
   'form_records.downloaded',
   'record.seen',
   'record.reviewed',
+  'photo.sent',
   'gap.state_changed',
   'gaps.downloaded',
   'mail_recipient.removed',

@@ -302,6 +302,31 @@ export const Environment = z.object({
     .describe(
       'Maximum number of text messages of the installation per hour. Beyond it nobody can register or recover a PIN.',
     ),
+  ARANYA_MODEL: z
+    .string()
+    .optional()
+    .describe(
+      'JSON file that describes an ONNX model, which suggests species in photos to reviewers (docs/operations/model.md). ' +
+        'Without a model nothing is suggested.',
+    ),
+  ARANYA_MODEL_IN_BROWSER: onOff
+    .default(false)
+    .describe(
+      'Whether the model also suggests species to everybody in the browser, which loads its file: in forms and ' +
+        'on the page Visual Engine. Photos stay on the device.',
+    ),
+  ARANYA_MODEL_SERVICE_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+    .refine(
+      (address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]?/.test(address),
+      'must begin with https://; http:// only on this machine',
+    )
+    .optional()
+    .describe(
+      "In place of ARANYA_MODEL, a service with Pl@ntNet's API, such as " +
+        'https://my-api.plantnet.org/v2/identify/all. It gets a photo when a reviewer asks for suggestions.',
+    ),
+  ARANYA_MODEL_SERVICE_TOKEN: z.string().optional().describe('The key of that service.'),
   ARANYA_RECORDS_PER_DAY: whole(1, 10_000_000)
     .default(LIMITS.dailyQuota.records)
     .describe(

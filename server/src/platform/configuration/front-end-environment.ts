@@ -23,6 +23,8 @@ export const FrontEndEnvironment = z.object({
     ARANYA_OIDC_ISSUER: true,
     ARANYA_CENTRAL_URL: true,
     ARANYA_CENTRAL_PROJECT: true,
+    ARANYA_MODEL: true,
+    ARANYA_MODEL_IN_BROWSER: true,
     DATABASE_URL: true,
     NODE_ENV: true,
   }).shape,

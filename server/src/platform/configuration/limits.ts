@@ -88,7 +88,7 @@ export const ATTEMPT_LIMITS = {
   remoteFailurePerAddress: { attempts: 200, seconds: HOUR },
   /** Views of the public map from one address; a campus or an office may share one. */
   publicMapPerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
-  /** Calls of explore from one address; a page sends up to four for each filter. */
+  /** Calls of explore, and for the description of the model, from one address; a page sends up to four for each filter. */
   explorePerAddress: { attempts: 1_500, seconds: 5 * MINUTE, inMemory: true },
   /**
    * Tiles of the map server for one address: a map counts as its tiles of 256 pixels, times its
@@ -102,6 +102,8 @@ export const ATTEMPT_LIMITS = {
   downloadsPerAddress: { attempts: 100, seconds: HOUR },
   /** Files of public records that one network address fetches; each continued file counts again. */
   downloadFilesPerAddress: { attempts: 200, seconds: HOUR },
+  /** Files of the model for suggestions that one network address loads; a village may share one. */
+  modelFilesPerAddress: { attempts: 400, seconds: HOUR },
   /** Downloads of one's own data. */
   downloadPerPerson: { attempts: 10, seconds: HOUR },
   /** Steps of signing in with the identity provider from one address; a village may share one. */

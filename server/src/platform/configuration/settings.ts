@@ -15,6 +15,7 @@ import { addressUnder } from './domain-addresses';
 import { Environment, type EnvironmentValues, type LOG_LEVELS } from './environment';
 import type { GatewaySettings } from './gateway-settings';
 import { localAddresses } from './local-addresses';
+import { type ModelSettings, readModelSettings } from './model-settings';
 import { type ProviderSettings, readProviderSettings } from './provider-settings';
 import { readGatewaySettings } from './read-gateway-settings';
 import { readVariables } from './read-variables';
@@ -84,6 +85,8 @@ export interface ServerSettings {
   dailyQuota: DailyQuota;
   /** Null: people sign in with phone number and PIN only. */
   provider: ProviderSettings | null;
+  /** Null: no suggestions for photos. */
+  model: ModelSettings | null;
 }
 
 /**
@@ -160,6 +163,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       bytes: values.ARANYA_BYTES_PER_DAY,
     },
     provider: readProviderSettings(values),
+    model: readModelSettings(values),
   };
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 export type ThreadCode =
   | 'platform/database/embedded/embedded-thread'
   | 'importing/files/spatial/gdal-child'
+  | 'reviewing/suggestions/onnx-child'
   | 'worker';
 
 /**

@@ -169,6 +169,23 @@ export const PROBLEMS = {
     status: 503,
     message: 'Photos cannot be stored right now. Yours stay on the phone; send them again later.',
   },
+  /** The model for suggestions is broken, too large, or does not fit its description. */
+  model_unusable: {
+    status: 503,
+    message:
+      'The model for suggestions cannot be used. Nothing else depends on it; please tell the people who run this site.',
+  },
+  /** The model exceeded its limit of time or memory. */
+  model_too_slow: {
+    status: 503,
+    message:
+      'The model took too long or needed too much memory for this photo, so it suggests nothing.',
+  },
+  /** The service for suggestions does not answer, or refuses the photo. */
+  model_service_unavailable: {
+    status: 503,
+    message: 'The service that suggests species does not answer at the moment. Try again later.',
+  },
   provider_unavailable: {
     status: 503,
     message: 'The sign-in service does not answer. Try again later, or sign in with your PIN.',

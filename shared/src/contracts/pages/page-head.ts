@@ -61,13 +61,13 @@ const isOpen = ({ path }: RemoteRoute, routes: readonly RemoteRoute[]) =>
  * Returns the path under which search engines list a page. Two routes that name each other as
  * desktop and mobile counterparts are listed once, under the desktop path.
  * @param routes of all remotes
- * @returns undefined for a page with personal content or with a parameter: it is not listed
+ * @returns undefined for a page with personal content, a parameter or a policy of its own: it is not listed
  */
 export function canonicalPath(
   route: RemoteRoute,
   routes: readonly RemoteRoute[],
 ): string | undefined {
-  if (hasParameter(route.path) || !isOpen(route, routes)) return undefined;
+  if (hasParameter(route.path) || route.policy || !isOpen(route, routes)) return undefined;
   const same = routes.find(
     ({ path, elsewhere, viewport }) =>
       viewport === 'desktop' && path === route.elsewhere && elsewhere === route.path,

@@ -110,6 +110,8 @@ export const FrontEndSettings = z.object({
   languages: z.optional(z.array(Language)),
   /** True if browsers store the files that the product needs offline; default: false. */
   offline: z.optional(z.boolean()),
+  /** Whether browsers may load the institute's model, which suggests species in photos; default: false. */
+  visualEngine: z.optional(z.boolean()),
   /** Whether demonstration accounts and the outbox page exist. */
   demonstration: z.boolean(),
 });

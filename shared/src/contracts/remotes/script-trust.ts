@@ -12,6 +12,12 @@ export const SCRIPT_POLICY = 'aranya';
 /** Name of the policy on pages of partners that load `embed.js`. */
 export const EMBED_SCRIPT_POLICY = 'aranya-embed';
 
+/**
+ * Name of the policy that allows one script: the thread in which a model looks at photos. Only pages of
+ * `form-engine` have it.
+ */
+export const MODEL_POLICY = 'aranya-model';
+
 /** Scripts that a page may fetch, and their hashes. */
 export interface ScriptTrust {
   /**

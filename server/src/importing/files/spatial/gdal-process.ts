@@ -1,8 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { LIMITS } from '../../../platform/configuration/limits';
 import { sentence } from '../../../platform/languages/sentence';
-import { threadCode } from '../../../platform/threads/thread-code';
+import { startLimitedProcess } from '../../../platform/threads/limited-process';
 import { FileRefused } from '../../import-job';
 import type { GdalAnswer, GdalRequest } from './gdal-child';
 
@@ -17,19 +15,6 @@ export interface GdalProcess {
   ): Promise<Exclude<GdalAnswer, { refused: unknown } | { damaged: unknown }>>;
   end(): Promise<void>;
 }
-
-/** Compiling GDAL with optimisation takes longer than it saves for most files. */
-const QUICK_START = '--liftoff-only';
-
-/** Bytes of a block, as `ulimit -f` counts. */
-const BLOCK_BYTES = 512;
-
-/**
- * The system limits the memory that the process may write (`-d`; WebAssembly reserves far more than it
- * uses, so `-v` is useless), the size of a file (`-f`) and its processor seconds (`-t`), even after the
- * server has exited. A system that cannot, or has a lower limit, retains its own.
- */
-const LIMITED = 'ulimit -d "$1"; ulimit -f "$2"; ulimit -t "$3"; shift 3; exec "$@"';
 
 const damaged = (reason: string) =>
   new FileRefused(
@@ -49,38 +34,20 @@ const tooLarge = () =>
  * @param ms Time after which it is killed, or undefined
  */
 export async function startGdal(folder: string, ms?: number): Promise<GdalProcess> {
-  const { spatialMemoryMb, convertedBytes } = LIMITS.dataImport;
-  const code = await threadCode('importing/files/spatial/gdal-child');
-  const node = [process.execPath, `--max-old-space-size=${spatialMemoryMb}`, QUICK_START, code];
-  const limits = [
-    `${spatialMemoryMb * 1024}`,
-    `${Math.ceil(convertedBytes / BLOCK_BYTES)}`,
-    ms ? `${Math.ceil(ms / 1000)}` : 'unlimited',
-  ];
-  const [command = '', ...parameters] =
-    process.platform === 'win32' ? node : ['/bin/sh', '-c', LIMITED, 'sh', ...limits, ...node];
-  const child = spawn(command, parameters, {
-    cwd: folder,
-    env: {},
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    timeout: ms,
-    killSignal: 'SIGKILL',
-  });
-  const ended = once(child, 'exit');
+  const { spatialMemoryMb: memoryMb, convertedBytes: fileBytes } = LIMITS.dataImport;
+  const child = await startLimitedProcess<GdalRequest, GdalAnswer>(
+    'importing/files/spatial/gdal-child',
+    folder,
+    { memoryMb, fileBytes, ms },
+  );
   return {
     async ask(request) {
-      const answered = once(child, 'message').then(([answer]) => answer as GdalAnswer);
-      child.send(request, () => undefined);
-      const answer = await Promise.race([answered, ended.then(([, signal]) => String(signal))]);
-      if (answer === 'SIGKILL') throw tooLong();
-      if (typeof answer === 'string') throw tooLarge();
+      const answer = await child.ask(request);
+      if ('signal' in answer) throw answer.signal === 'SIGKILL' ? tooLong() : tooLarge();
       if ('refused' in answer) throw new FileRefused(answer.refused);
       if (!('damaged' in answer)) return answer;
       throw /out of memory|OOM/i.test(answer.damaged) ? tooLarge() : damaged(answer.damaged);
     },
-    async end() {
-      child.kill('SIGKILL');
-      await ended;
-    },
+    end: child.end,
   };
 }

@@ -1,0 +1,70 @@
+import { ApiError, call } from '@aranya/shared/api';
+import { settings } from '@aranya/shared/config';
+import { CALL_SILENCE_MS } from '@aranya/shared/contracts';
+import { BrowserModel } from '@aranya/shared/contracts/review';
+
+/** Cache of this device with the model's description, and its files by addresses that contain their hashes. */
+const CACHE = 'aranya-model';
+
+const base = () => `${settings().services.statistics}/suggestion-model`;
+
+/** Null on pages without HTTPS, where browsers have no cache: everything is loaded each time. */
+const openCache = () => globalThis.caches?.open(CACHE) ?? Promise.resolve(null);
+
+/**
+ * Loads the description of the model, or reads the last one from this device if the network fails.
+ * @throws ApiError `not_found` without a model, `model_unusable`
+ */
+export async function readModel(signal: AbortSignal): Promise<BrowserModel> {
+  const cache = await openCache();
+  const silenceMs = CALL_SILENCE_MS;
+  try {
+    const model = await call({ method: 'GET', url: base(), answer: BrowserModel, silenceMs, signal });
+    await cache?.put(base(), Response.json(model));
+    return model;
+  } catch (error) {
+    const isUnanswered = error instanceof ApiError && error.isNetworkFailure;
+    const kept = isUnanswered ? await cache?.match(base()) : undefined;
+    if (!kept) throw error;
+    return BrowserModel.parse(await kept.json());
+  }
+}
+
+/** Addresses of the two files, with the hash of each. */
+const filesOf = ({ integrity }: BrowserModel, runtimeIntegrity: string) =>
+  Object.entries({ file: integrity, runtime: runtimeIntegrity }).map(([name, hash]) => ({
+    address: `${base()}/${name}?${new URLSearchParams({ integrity: hash })}`,
+    integrity: hash,
+  }));
+
+/** Whether both files are on this device. */
+export async function hasFiles(model: BrowserModel, runtimeIntegrity: string): Promise<boolean> {
+  const cache = await openCache();
+  const found = filesOf(model, runtimeIntegrity).map(({ address }) => cache?.match(address));
+  return (await Promise.all(found)).every(Boolean);
+}
+
+/**
+ * Reads the model and the runtime from this device, or loads and keeps them in place of those of another model.
+ * @throws TypeError if a file cannot be loaded, or is not the described one
+ */
+export async function readFiles(model: BrowserModel, runtimeIntegrity: string) {
+  const cache = await openCache();
+  const files = filesOf(model, runtimeIntegrity);
+  const read = async ({ address, integrity }: (typeof files)[number]) => {
+    const known = await cache?.match(address);
+    if (known) return known.arrayBuffer();
+    const answer = await fetch(address, { integrity, credentials: 'omit' });
+    if (!answer.ok) throw new TypeError(`${address}: ${answer.status}`);
+    // Without room on the device, suggestions need the network.
+    await cache?.put(address, answer.clone()).catch((error: unknown) => console.info(error));
+    return answer.arrayBuffer();
+  };
+  const [file, runtime] = await Promise.all(files.map(read));
+  for (const { url } of (await cache?.keys()) ?? []) {
+    const isNeeded = url === base() || files.some(({ address }) => address === url);
+    if (!isNeeded) await cache?.delete(url);
+  }
+  if (!file || !runtime) throw new TypeError('A file of the model is missing.');
+  return { model: file, runtime };
+}

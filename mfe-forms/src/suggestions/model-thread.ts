@@ -1,0 +1,65 @@
+import { MODEL_POLICY } from '@aranya/shared/contracts';
+import type { ModelAnswer, ModelQuestion } from './model-worker';
+
+/** Longest time for one photo, in milliseconds. */
+const PHOTO_MS = 60_000;
+
+interface ThreadPolicy {
+  createScriptURL(url: string): string;
+}
+
+interface TrustedTypes {
+  createPolicy(name: string, rules: ThreadPolicy): ThreadPolicy;
+}
+
+/** Addresses of the thread's script that this page made. */
+const own = new Set<string>();
+let policy: ThreadPolicy | undefined;
+
+function createScriptURL(url: string): string {
+  if (own.has(url)) return url;
+  throw new TypeError(`Not the script of the model's thread: ${url}`);
+}
+
+function startWorker(code: string): Worker {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  policy ??= trustedTypes?.createPolicy(MODEL_POLICY, { createScriptURL }) ?? { createScriptURL };
+  const address = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
+  own.add(address);
+  const worker = new Worker(policy.createScriptURL(address));
+  URL.revokeObjectURL(address);
+  return worker;
+}
+
+/** The model did not answer in time. */
+export class SlowModel extends Error {}
+
+/** A thread that holds the model. The page stays usable while it looks at a photo. */
+export interface ModelThread {
+  /** @throws SlowModel after a minute; Error if the model fails. The thread has ended then. */
+  ask(question: ModelQuestion): Promise<Float32Array>;
+  end(): void;
+}
+
+/** Starts the thread. @param code its script */
+export function startModelThread(code: string): ModelThread {
+  const worker = startWorker(code);
+  return {
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        const fail = (error: Error) => {
+          worker.terminate();
+          reject(error);
+        };
+        const timer = setTimeout(() => fail(new SlowModel()), PHOTO_MS);
+        worker.onerror = ({ message }) => fail(new Error(message));
+        worker.onmessage = ({ data }: MessageEvent<ModelAnswer>) => {
+          clearTimeout(timer);
+          if ('outputs' in data) resolve(data.outputs);
+          else fail(new Error(data.failure));
+        };
+        worker.postMessage(question);
+      }),
+    end: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type ThreadCode, threadCode } from './thread-code';
+
+/** Compiling WebAssembly with optimisation takes longer than it saves in a short process. */
+const QUICK_START = '--liftoff-only';
+
+/** Bytes of a block, as `ulimit -f` counts. */
+const BLOCK_BYTES = 512;
+
+/**
+ * The system limits the memory that the process may write (`-d`; WebAssembly reserves far more than it
+ * uses, so `-v` is useless), the size of a file (`-f`) and its processor seconds (`-t`), even after the
+ * server has exited. A system that cannot, or has a lower limit, retains its own.
+ */
+const LIMITED = 'ulimit -d "$1"; ulimit -f "$2"; ulimit -t "$3"; shift 3; exec "$@"';
+
+/** Limits of a process. */
+export interface ProcessLimits {
+  memoryMb: number;
+  /** Largest file that it may write, in bytes. */
+  fileBytes: number;
+  /** Time after which it is killed, in milliseconds. Default: never. */
+  ms?: number | undefined;
+}
+
+/** The process ended without an answer: `SIGKILL` after the time limit. */
+export interface EndedProcess {
+  signal: string;
+}
+
+/** A process that answers one request after another. */
+export interface LimitedProcess<Request, Answer> {
+  ask(request: Request): Promise<Answer | EndedProcess>;
+  end(): Promise<void>;
+}
+
+/**
+ * Starts Node.js with limits, and without the server's settings and secrets.
+ * @param name its code
+ * @param folder its working folder
+ */
+export async function startLimitedProcess<Request extends object, Answer extends object>(
+  name: ThreadCode,
+  folder: string,
+  { memoryMb, fileBytes, ms }: ProcessLimits,
+): Promise<LimitedProcess<Request, Answer>> {
+  const code = await threadCode(name);
+  const node = [process.execPath, `--max-old-space-size=${memoryMb}`, QUICK_START, code];
+  const limits = [
+    `${memoryMb * 1024}`,
+    `${Math.ceil(fileBytes / BLOCK_BYTES)}`,
+    ms ? `${Math.ceil(ms / 1000)}` : 'unlimited',
+  ];
+  const [command = '', ...parameters] =
+    process.platform === 'win32' ? node : ['/bin/sh', '-c', LIMITED, 'sh', ...limits, ...node];
+  const child: ChildProcess = spawn(command, parameters, {
+    cwd: folder,
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+    timeout: ms,
+    killSignal: 'SIGKILL',
+  });
+  const ended = once(child, 'exit');
+  return {
+    async ask(request) {
+      const answered = once(child, 'message').then(([answer]) => answer as Answer);
+      child.send(request, () => undefined);
+      return Promise.race([answered, ended.then(([, signal]) => ({ signal: String(signal) }))]);
+    },
+    async end() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { OwnedContent } from '../../collecting/files/owned-content';
+import { photoSuggestion } from '../../collecting/reviews/tables';
+import { findRecordPhoto } from '../../collecting/shown-photos/record-photo';
+import type { Person } from '../../people/accounts/person';
+import { SMALL_PICTURE } from '../../platform/pictures/picture-tasks';
+import { Problem } from '../../platform/problems/problem';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import type { ReviewableRecord } from '../reviewable-record';
+import { MODEL_LIMITS } from './limits';
+import { listedScores } from './listed-scores';
+import type { SuggestionModel } from './model';
+
+/**
+ * Asks the model about a photo of a record, and stores its suggestions with the model's name and version. The model
+ * gets a small picture without metadata.
+ * @throws Problem `not_found` if there is no such photo; those of {@link SuggestionModel}
+ */
+export async function askModel(
+  context: PublishingContext,
+  model: SuggestionModel,
+  reviewer: Person,
+  { id: recordId, current, ownerId }: ReviewableRecord,
+  name: string,
+): Promise<void> {
+  const { audit, database, heavyWork, publicPlaces } = context;
+  const owned = (sha256: string) => new OwnedContent('reviewed-photo', sha256);
+  const photo = await findRecordPhoto(context, current.id, name, owned);
+  const small =
+    photo &&
+    (await heavyWork.runLate(SMALL_PICTURE, {
+      owner: reviewer.id,
+      read: async (signal) => ({
+        bytes: await photo.read(signal),
+        side: MODEL_LIMITS.photoSide,
+        quality: 90,
+      }),
+    }));
+  if (!small) throw new Problem('not_found');
+  if (model.service) {
+    await audit.record({
+      action: 'photo.sent',
+      actorId: reviewer.id,
+      subjectId: ownerId,
+      details: { recordId, service: model.service },
+    });
+  }
+  const { model: by, scores } = await model.suggest(small);
+  const { published } = await publicPlaces.rules();
+  const row = { scores: listedScores(scores, published), at: new Date() };
+  await database.db
+    .insert(photoSuggestion)
+    .values({
+      ...row,
+      recordId,
+      photo: name,
+      photoTag: photo.tag,
+      modelName: by.name,
+      modelVersion: by.version,
+    })
+    .onConflictDoUpdate({
+      target: [
+        photoSuggestion.recordId,
+        photoSuggestion.photoTag,
+        photoSuggestion.modelName,
+        photoSuggestion.modelVersion,
+      ],
+      set: row,
+    });
+}

@@ -1,0 +1,16 @@
+import type { ServerSettings } from '../../platform/configuration/settings';
+import type { SuggestionModel } from './model';
+import { onnxModel } from './onnx-model';
+import { serviceModel } from './service-model';
+
+/** Opens the model of the settings; null without one. */
+export function openModel({ model }: Pick<ServerSettings, 'model'>): SuggestionModel | null {
+  if (!model) return null;
+  return 'serviceUrl' in model
+    ? serviceModel(model.serviceUrl, model.key)
+    : onnxModel(model.description);
+}
+
+/** The sentence for the operator of a failed {@link SuggestionModel.check}. */
+export const reasonOfModel = (error: unknown): string =>
+  error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);

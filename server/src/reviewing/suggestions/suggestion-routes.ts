@@ -1,0 +1,71 @@
+import {
+  RecordSuggestions,
+  ReviewRecordParams,
+  SuggestionRequest,
+} from '@aranya/shared/contracts/review';
+import { requirePerson } from '../../people/accounts/guard';
+import type { Person } from '../../people/accounts/person';
+import type { ServerApp } from '../../platform/http/app-types';
+import { Problem } from '../../platform/problems/problem';
+import type { PublishingContext } from '../../publishing/publishing-context';
+import { allowedRecords } from '../review-condition';
+import { findReviewable } from '../reviewable-record';
+import { REVIEWER, TAGS } from '../reviewer-routes';
+import { askModel } from './ask-model';
+import type { SuggestionModel } from './model';
+import { photoSuggestions } from './photo-suggestions';
+
+/** Routes with which reviewers ask the model for a second opinion. They change no record. */
+export function suggestionRoutes(
+  app: ServerApp,
+  context: PublishingContext,
+  model: SuggestionModel | null,
+): void {
+  const { db } = context.database;
+  const find = async (reviewer: Person, id: string) =>
+    findReviewable(db, await allowedRecords(context, reviewer), Number(id));
+
+  app.get(
+    '/records/:recordId/suggestions',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Suggestions of a model for the photos of a record',
+        tags: TAGS,
+        params: ReviewRecordParams,
+        response: { 200: RecordSuggestions },
+      },
+    },
+    async (request) => {
+      const record = await find(await requirePerson(request), request.params.recordId);
+      return {
+        model: model && { service: model.service },
+        photos: await photoSuggestions(context, record),
+      };
+    },
+  );
+
+  app.post(
+    '/records/:recordId/suggestions',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Ask the model about a photo of a record',
+        tags: TAGS,
+        params: ReviewRecordParams,
+        body: SuggestionRequest,
+        response: { 200: RecordSuggestions },
+      },
+    },
+    async (request) => {
+      const reviewer = await requirePerson(request);
+      const record = await find(reviewer, request.params.recordId);
+      if (!model) throw new Problem('not_found');
+      await askModel(context, model, reviewer, record, request.body.photo);
+      return {
+        model: { service: model.service },
+        photos: await photoSuggestions(context, record),
+      };
+    },
+  );
+}
