@@ -1,5 +1,5 @@
 import { useQuery } from '@aranya/shared/api';
-import { REVIEW_STATUSES } from '@aranya/shared/contracts/review';
+import { REVIEW_STATUSES, SIMILAR_METRES } from '@aranya/shared/contracts/review';
 import { Box, Button } from '@aranya/shared/ui/basics';
 import { type ReactNode, useId, useState } from 'react';
 import { readChoices } from '../../calls/review-calls';
@@ -24,6 +24,7 @@ const FOLDED = [
   'from',
   'to',
   'photo',
+  'duplicates',
 ] as const satisfies readonly (keyof RecordFilter)[];
 
 const Fields = ({ children }: { children: ReactNode }) => (
@@ -135,6 +136,18 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
             value={filter.photo ?? ''}
             options={[all, ['yes', text('With a photo')]]}
             onChoose={(photo) => onChange({ photo })}
+          />
+          <Choice
+            label={text('Duplicates')}
+            value={filter.duplicates ?? ''}
+            options={[
+              all,
+              [
+                'yes',
+                text('The same species within {metres} m and a day', { metres: SIMILAR_METRES }),
+              ],
+            ]}
+            onChoose={(duplicates) => onChange({ duplicates })}
           />
         </Fields>
       </Box>

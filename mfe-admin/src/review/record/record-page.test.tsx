@@ -55,6 +55,7 @@ test('shows answers with repeats, place, expected numbers and history', async ()
   for (const words of [
     '1,200 public records in Keonjhar, 3 of them in this month of any year; 1,23,456 everywhere.',
     /20\.5123\d, 84\.25000 ± 5 m/,
+    'Harichandanpur, Kendujhar, Odisha',
     '1 Nov 2026',
     'It has no photo.',
   ]) {
@@ -63,6 +64,28 @@ test('shows answers with repeats, place, expected numbers and history', async ()
   expect(screen.getByText('Girth').closest('dt')).toHaveTextContent('Girth (2)');
   expect(screen.getByTestId('map')).toHaveTextContent('"latitude":20.512345,"longitude":84.25');
   expect(screen.getByText('Received').closest('li')).toHaveTextContent('ଆଶା ମାଝୀ');
+});
+
+test('shows answers before and after an edit', async () => {
+  record.mockResolvedValue(
+    reviewedRecord({
+      changes: [
+        {
+          at: '2026-11-03T09:00:00Z',
+          path: 'plot/girth',
+          label: 'Girth',
+          repeats: [2],
+          before: null,
+          after: '120',
+        },
+      ],
+    }),
+  );
+  await open();
+  const row = within(screen.getByRole('table', { name: 'Changed by edits' })).getAllByRole(
+    'row',
+  )[1];
+  expect(row).toHaveTextContent(/^Girth \(2\)–1203 Nov 2026/);
 });
 
 test('states that looking at a protected place is noted', async () => {

@@ -13,6 +13,7 @@ import { useKeys } from '../words/use-keys';
 import type { OpenDecision } from './decision-form';
 import { RecordActions } from './record-actions';
 import { RecordAnswers } from './record-answers';
+import { RecordChanges } from './record-changes';
 import { RecordFacts } from './record-facts';
 import { RecordHistory } from './record-history';
 import { RecordPhotos } from './record-photos';
@@ -165,6 +166,7 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
         </Box>
       </Sides>
       <RecordAnswers answers={record.answers} />
+      {record.changes.length > 0 && <RecordChanges changes={record.changes} />}
       <RecordHistory events={record.history} />
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </Region>

@@ -1,5 +1,5 @@
 import type { CannotTellReason, ReviewEvent, ReviewStatus } from '@aranya/shared/contracts/review';
-import { bigint, bigserial, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, doublePrecision, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { person } from '../../people/accounts/tables';
 import { moment } from '../../platform/database/columns';
 
@@ -29,6 +29,8 @@ export const reviewEvent = pgTable(
     /** Scientific name that was found right. */
     species: text('species'),
     reason: text('reason').$type<CannotTellReason>(),
+    /** Side of the cell in which the places are hidden, in degrees; of the kind `coarsened` only. */
+    coarseSide: doublePrecision('coarse_side'),
     /** Comment, question, answer or reason; empty without one. */
     text: text('text').notNull().default(''),
     /** Null after the account was closed. */
