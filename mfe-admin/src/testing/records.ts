@@ -46,6 +46,7 @@ export const reviewedRecord = (wishes: Partial<ReviewRecord> = {}): ReviewRecord
   encrypted: false,
   isInCentral: false,
   hidden: null,
+  coarse: null,
   answers: [{ path: 'plot/girth', label: 'Girth', text: '120', repeats: [2] }],
   changes: [],
   species: [recordedSpecies()],

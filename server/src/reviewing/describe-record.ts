@@ -1,7 +1,7 @@
 import type { ReviewEvent, ReviewRecord, ReviewSpecies } from '@aranya/shared/contracts/review';
 import { inArray } from 'drizzle-orm';
 import { effectiveNameOf } from '../collecting/reviews/effective-name';
-import { hidingEvent, reviewState } from '../collecting/reviews/review-state';
+import { coarseningEvent, hidingEvent, reviewState } from '../collecting/reviews/review-state';
 import { photosOf } from '../collecting/shown-photos/received-photos';
 import { person } from '../people/accounts/tables';
 import type { Database } from '../platform/database/database';
@@ -34,12 +34,18 @@ export async function describeRecord(
     encrypted: current.encrypted,
     isInCentral: !current.isHere,
     hidden: hidingEvent(events)?.text ?? null,
+    coarse: coarseOf(record),
     ...(await readVersions(context, record)),
     species: await describeSpecies(context, record),
     photos: (await photosOf(db, [current.id])).get(current.id)?.names ?? [],
     history: await historyOf(db, record),
     revision: revisionOf(current.id, species, events),
   };
+}
+
+function coarseOf({ events }: ReviewableRecord): ReviewRecord['coarse'] {
+  const event = coarseningEvent(events);
+  return event?.coarseSide ? { side: event.coarseSide, reason: event.text } : null;
 }
 
 async function describeSpecies(

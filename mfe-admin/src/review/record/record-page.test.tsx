@@ -11,6 +11,7 @@ import {
   listRecords,
   readPhoto,
   readRecord,
+  setPlace,
   setVisibility,
 } from '../../calls/review-calls';
 import { signInReviewer } from '../../testing/people';
@@ -182,6 +183,19 @@ test('asks the collector, hides with a reason, and restores', async () => {
     hidden: false,
     reason: '',
   });
+});
+
+test('makes the place rough with a reason, and exact again', async () => {
+  await open();
+  await userEvent.click(button('Make the place rough'));
+  await userEvent.selectOptions(screen.getByLabelText('The public sees it in a cell of'), '11 km');
+  await userEvent.type(screen.getByLabelText('Why the place is made rough'), 'A nest');
+  record.mockResolvedValue(reviewedRecord({ coarse: { side: 0.1, reason: 'A nest' } }));
+  await userEvent.click(button('Make it rough'));
+  expect(setPlace).toHaveBeenCalledWith('7', { revision: 'r7', coarseSide: 0.1, reason: 'A nest' });
+  expect(await screen.findByText(/as a cell of about 11 km/)).toHaveTextContent('A nest');
+  await userEvent.click(button('Show the exact place again'));
+  expect(setPlace).toHaveBeenLastCalledWith('7', { revision: 'r7', coarseSide: 0, reason: '' });
 });
 
 describe('next record', () => {

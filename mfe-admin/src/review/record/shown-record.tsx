@@ -4,7 +4,7 @@ import { RemoteRegion } from '@aranya/shared/federation';
 import { ArrowRightIcon, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import { askCollector, identify, setVisibility } from '../../calls/review-calls';
+import { askCollector, identify, setPlace, setVisibility } from '../../calls/review-calls';
 import { Notice, type NoticeText } from '../../confirm/notice';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
@@ -160,6 +160,14 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
               change(
                 setVisibility(id, { revision, hidden, reason }),
                 hidden ? text('The record is hidden.') : text('The record is restored.'),
+              )
+            }
+            onPlace={(coarseSide, reason) =>
+              change(
+                setPlace(id, { revision, coarseSide, reason }),
+                coarseSide > 0
+                  ? text('The place becomes rough with the next batch.')
+                  : text('The place becomes exact with the next batch.'),
               )
             }
           />

@@ -1,5 +1,13 @@
 import type { CannotTellReason, ReviewEvent, ReviewStatus } from '@aranya/shared/contracts/review';
-import { bigint, bigserial, doublePrecision, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  bigserial,
+  doublePrecision,
+  index,
+  pgTable,
+  smallint,
+  text,
+} from 'drizzle-orm/pg-core';
 import { person } from '../../people/accounts/tables';
 import { moment } from '../../platform/database/columns';
 

@@ -136,7 +136,17 @@ export type ReviewSpecies = z.infer<typeof ReviewSpecies>;
 /** One entry of a record's history, the oldest first. */
 export const ReviewEvent = z.object({
   at: Moment,
-  kind: z.enum(['received', 'edited', 'identified', 'hidden', 'restored', 'asked', 'answered']),
+  kind: z.enum([
+    'received',
+    'edited',
+    'identified',
+    'hidden',
+    'restored',
+    'coarsened',
+    'exact',
+    'asked',
+    'answered',
+  ]),
   /** Name of the person; empty after the account was closed. */
   by: z.string(),
   /** Position of the species that was identified; null for the whole record. */
@@ -168,6 +178,8 @@ export const ReviewRecord = z.object({
   isInCentral: z.boolean(),
   /** Reason why it was hidden; null: it is not hidden. */
   hidden: z.nullable(z.string()),
+  /** A reviewer hid the places in cells: their side in degrees, and why. Null: only the rules decide. */
+  coarse: z.nullable(z.object({ side: z.number(), reason: z.string() })),
   answers: z.array(ReviewAnswer),
   /** Differences of the latest versions, the newest first. */
   changes: z.array(ReviewChange),
