@@ -515,6 +515,10 @@ export const PERMISSIONS: Record<string, Permission> = {
     revision: 'none',
     hidden: false,
   }),
+  [`POST ${api('/review/records/:recordId/place')}`]: reviewers(404, {
+    revision: 'none',
+    coarseSide: 0,
+  }),
   [`POST ${api('/review/decisions')}`]: reviewers(200, {
     records: [{ id: '999999', revision: 'none' }],
     decision: 'confirm',

@@ -16,6 +16,7 @@ const PROBLEMS_FILE = 'src/contracts/calls/problem.ts';
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   server: [
     'src/account/identity',
+    'src/account/review-messages',
     'src/administration/gaps/gap-form-page.ts',
     'src/administration/mail-updates/mail-end-pages.ts',
     'assets/identity',

@@ -85,6 +85,12 @@ export const setVisibility = (
   request: { revision: string; hidden: boolean; reason: string },
 ) => tell(DoneAnswer, `records/${id}/visibility`, request);
 
+/** @param request Its `coarseSide` is in degrees; 0: the exact place again */
+export const setPlace = (
+  id: string,
+  request: { revision: string; coarseSide: number; reason: string },
+) => tell(DoneAnswer, `records/${id}/place`, request);
+
 /** Decides about records from the list, each with one species. */
 export const decideMany = (
   records: readonly { id: string; revision: string }[],

@@ -25,6 +25,7 @@ export const recordedSpecies = (wishes: Partial<ReviewSpecies> = {}): ReviewSpec
   localName: null,
   place: [20.512345, 84.25],
   accuracy: 4.6,
+  area: { block: 'Harichandanpur', district: 'Kendujhar', state: 'Odisha' },
   isThreatened: false,
   review: { status: 'waiting', species: null, reason: null, comment: '', at: null },
   expectedHere: { district: 'Keonjhar', inDistrict: 1200, inMonth: 3, everywhere: 123456 },
@@ -45,7 +46,9 @@ export const reviewedRecord = (wishes: Partial<ReviewRecord> = {}): ReviewRecord
   encrypted: false,
   isInCentral: false,
   hidden: null,
+  coarse: null,
   answers: [{ path: 'plot/girth', label: 'Girth', text: '120', repeats: [2] }],
+  changes: [],
   species: [recordedSpecies()],
   photos: [],
   history: [

@@ -52,7 +52,7 @@ test('shows neither name nor photos to the public until the person ticks them', 
   aranyaStore().store.dispatch(
     setUserInfo({ user: { id: 'q', name: 'Asha', phoneNumber: '9000000002' }, token: 't' }),
   );
-  const chosen = { nameIsPublic: false, photosArePublic: false };
+  const chosen = { nameIsPublic: false, photosArePublic: false, reviewMessages: false };
   answer = (path) => answers(200, path === 'sessions' ? { sessions: SESSIONS } : chosen);
   renderPage(<AccountPage />);
   const name = screen.getByRole('checkbox', { name: 'Show my name with my records' });
@@ -67,6 +67,11 @@ test('shows neither name nor photos to the public until the person ticks them', 
   fireEvent.click(photos);
   expect(await screen.findByText('The server is away.')).toBeInTheDocument();
   expect(photos).not.toBeChecked();
+  answer = () => answers(200, { ...chosen, reviewMessages: true });
+  const messages = screen.getByRole('checkbox', { name: 'Tell me when my records were reviewed' });
+  expect(messages).not.toBeChecked();
+  fireEvent.click(messages);
+  await waitFor(() => expect(messages).toBeChecked());
 });
 
 test('marks this device in the list, and signs out others', async () => {

@@ -46,7 +46,7 @@ function useParts({ choices, filter }: Omit<ChosenFiltersProps, 'onChange'>): Pa
   const language = useLanguage();
   const dates = useDates();
   const places = usePlaceNames(choices);
-  const { group, state, district, block, bbox, from, to, source, photo } = filter;
+  const { group, state, district, block, bbox, from, to, source, photo, confirmed } = filter;
   const species = speciesOf(filter);
   const months = monthsOf(filter);
   const part = (is: string | undefined, name: (is: string) => string, without: FilterChange) =>
@@ -76,6 +76,7 @@ function useParts({ choices, filter }: Omit<ChosenFiltersProps, 'onChange'>): Pa
     }),
     ...part(source, places.source, { source: '' }),
     ...part(photo, () => text('Only with a photo'), { photo: '' }),
+    ...part(confirmed, () => text('Only confirmed names'), { confirmed: '' }),
   ];
 }
 

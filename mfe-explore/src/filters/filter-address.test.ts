@@ -1,7 +1,7 @@
 import { filterIn, NO_FILTER, speciesOf, speciesText, withChange } from './filter-address';
 
 const ADDRESS =
-  'species=Shorea_robusta,Madhuca_longifolia&state=odisha&bbox=84,20,86,22&from=2024-01&to=2025-12&months=3,4&source=form:3&photo=yes&show=charts';
+  'species=Shorea_robusta,Madhuca_longifolia&state=odisha&bbox=84,20,86,22&from=2024-01&to=2025-12&months=3,4&source=form:3&photo=yes&confirmed=yes&show=charts';
 
 const filter = (address: string) => filterIn(new URLSearchParams(address));
 
@@ -15,6 +15,7 @@ test('reads every part of a filter from an address', () => {
     months: '3,4',
     source: 'form:3',
     photo: 'yes',
+    confirmed: 'yes',
   });
 });
 

@@ -13,6 +13,7 @@ const FILTER_NAMES = [
   'months',
   'source',
   'photo',
+  'confirmed',
 ] as const satisfies readonly (keyof ExploreFilter)[];
 type FilterName = (typeof FILTER_NAMES)[number];
 

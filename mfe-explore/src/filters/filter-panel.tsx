@@ -3,7 +3,7 @@ import { useText } from '../texts';
 import { GROUP_WORDS } from '../words/group-words';
 import { ChoiceField } from './choice-field';
 import type { Filter, FilterChange } from './filter-address';
-import { Row, Section, SectionName } from './parts';
+import { Count, Row, Section, SectionName } from './parts';
 import { PlaceFilter } from './place-filter';
 import { SpeciesFilter } from './species-filter';
 import { TimeFilter } from './time-filter';
@@ -46,6 +46,21 @@ export function FilterPanel({ choices, filter, onChange }: FilterPanelProps) {
           />
           <span>{text('Only with a photo')}</span>
         </Row>
+        <Row>
+          <input
+            type="checkbox"
+            checked={filter.confirmed === 'yes'}
+            onChange={(event) => onChange({ confirmed: event.target.checked ? 'yes' : '' })}
+          />
+          <span>{text('Only confirmed names')}</span>
+        </Row>
+        {filter.confirmed && (
+          <Count>
+            {text(
+              'Records that are shown as a cell do not say whether they were reviewed: they are left out.',
+            )}
+          </Count>
+        )}
       </Section>
       <PlaceFilter states={choices.states} {...parts} />
       <TimeFilter {...parts} />

@@ -1,5 +1,6 @@
 import { renderPage } from '@aranya/shared/testing';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answerExplore, SPECIES } from '../testing/explore-answers';
 import SpeciesPage from './species-page';
 
@@ -39,4 +40,15 @@ test('reports an unknown species, and links to all records', async () => {
     'href',
     '/explore',
   );
+});
+
+test('counts public records of a chosen district and month', async () => {
+  const asked = answerExplore({ 'species/Taxus_contorta': SPECIES });
+  await open();
+  await userEvent.selectOptions(await screen.findByLabelText('Month'), 'March');
+  await userEvent.selectOptions(screen.getByLabelText('District'), 'Khordha, Odisha');
+  expect(
+    await screen.findByText('34 public records here, 33 of them in March of any year.'),
+  ).toBeVisible();
+  expect(asked).toContain('summary?species=Taxus_contorta&district=odisha_khordha');
 });

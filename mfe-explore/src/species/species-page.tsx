@@ -18,6 +18,7 @@ import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 import { SpeciesFacts } from './species-facts';
 
+const ExpectedHere = lazy(() => import('./expected-here'));
 const SpeciesCharts = lazy(() => import('./species-charts'));
 
 /** Drawing of a species, as a plate of a herbarium. */
@@ -129,6 +130,7 @@ function Shown({ species }: { species: ExploreSpecies }) {
           </section>
           {species.count > 0 && (
             <OptionalPart fallback={<PageSkeleton lines={0} />}>
+              <ExpectedHere species={species} />
               <SpeciesCharts species={species} />
             </OptionalPart>
           )}

@@ -27,9 +27,7 @@ export function useCoarseWords() {
       return text('Somewhere in a cell of {km} km, because the species is threatened.', { km });
     }
     if (coarseBecause === 'beside') {
-      return text('Somewhere in a cell of {km} km, because a threatened species grows nearby.', {
-        km,
-      });
+      return text('Somewhere in a cell of {km} km, because a place there is protected.', { km });
     }
     return '';
   };

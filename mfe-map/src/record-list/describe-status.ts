@@ -1,4 +1,5 @@
 import type { OwnRecord, RecordStatus, StatusReason } from '@aranya/shared/contracts';
+import { isPreparedComment } from '@aranya/shared/contracts/review';
 import { message, type TextOf } from '@aranya/shared/languages';
 
 /** Kilometres of a degree of latitude. */
@@ -25,7 +26,12 @@ const REASONS: Record<StatusReason, string> = {
 
 /** Describes the status of a record, in two words and in a sentence. */
 export function describeStatus(
-  { status, reasons, coarseDegrees }: Pick<OwnRecord, 'status' | 'reasons' | 'coarseDegrees'>,
+  {
+    status,
+    reasons,
+    coarseDegrees,
+    coarseReason,
+  }: Pick<OwnRecord, 'status' | 'reasons' | 'coarseDegrees' | 'coarseReason'>,
   text: TextOf,
 ): { label: string; sentence: string } {
   const label = text(LABELS[status]);
@@ -36,6 +42,15 @@ export function describeStatus(
     return { label, sentence: text('It becomes public with one of the next batches.') };
   if (status === 'counted') return { label, sentence: text('It is on the public map.') };
   const km = Math.round((coarseDegrees ?? 0) * DEGREE_KM);
+  if (coarseReason) {
+    return {
+      label,
+      sentence: text(
+        'The public map shows it in a square of about {km} km. The institute says why: {reason}',
+        { km, reason: isPreparedComment(coarseReason) ? text(coarseReason) : coarseReason },
+      ),
+    };
+  }
   return {
     label,
     sentence: text(

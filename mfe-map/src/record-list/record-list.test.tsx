@@ -376,3 +376,20 @@ describe('review', () => {
     expect(screen.queryByText('New')).not.toBeInTheDocument();
   });
 });
+
+test('thanks for records that are the first of a species in a block', async () => {
+  const firstRecords = [
+    { speciesName: 'Pterocarpus marsupium', block: 'Harichandanpur', count: 10 },
+    { speciesName: 'Shorea robusta', block: 'Banspal', count: 1 },
+  ];
+  pages.mockResolvedValue(answer([record()], { firstRecords }));
+  renderPage(<RecordList onShow={onShow} onDeleted={onDeleted} />);
+  expect(
+    await screen.findByText(
+      /^Thank you: your 10 records are the first public ones of .* in Harichandanpur\.$/,
+    ),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/^Thank you: your record is the first public one of .* in Banspal\.$/),
+  ).toBeVisible();
+});

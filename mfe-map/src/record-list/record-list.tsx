@@ -8,6 +8,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { countText } from '../points/popup/count-text';
 import { useText } from '../texts';
 import DeleteRecord from './delete-record';
+import { FirstRecords } from './first-records';
 import { RecordItem } from './record-item';
 import { useNews } from './use-news';
 
@@ -82,6 +83,9 @@ export default function RecordList({ first = '', onShow, onDeleted }: RecordList
           : text('My records')}
       </Typography>
       <AsOf at={keptAt} />
+      {currentData?.firstRecords?.map((one) => (
+        <FirstRecords key={`${one.speciesName} ${one.block}`} {...one} />
+      ))}
       <div aria-live="polite" aria-busy={!currentData && !failure}>
         {failure && (
           <ErrorState title={text('Your records did not come')} onRetry={refetch}>

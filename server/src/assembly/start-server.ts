@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { scheduleClosing } from '../account/account-closing/schedule-closing';
 import { adoptPhotoFolder } from '../account/profiles/adopt-photo-folder';
 import { scheduleRetention } from '../account/retention/remove-outdated';
+import { scheduleReviewMessages } from '../account/review-messages/schedule-review-messages';
 import { checkBucket } from '../collecting/files/check-bucket';
 import { installForms } from '../collecting/forms/install-forms';
 import { refusePublicAccounts } from '../demonstration/demonstration-accounts';
@@ -89,6 +90,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
       () => context.publicPlaces.stop(),
       scheduleRetention(context),
       scheduleClosing(context),
+      scheduleReviewMessages(context),
     );
   } catch (error) {
     await closeApps();

@@ -349,6 +349,8 @@ export const occurrence = pgTable(
     /** A reviewer found no wild organism, or hid the record: nothing of it is public or counted. */
     isRejected: boolean('is_rejected').notNull().default(false),
     reviewStatus: text('review_status').$type<ReviewStatus>().notNull().default('waiting'),
+    /** Side of the cell in which a reviewer hid the place, in degrees; null: only the rules decide. */
+    coarseSide: doublePrecision('coarse_side'),
   },
   (table) => [
     unique('occurrence_of_submission').on(table.submissionId, table.position),
@@ -357,9 +359,11 @@ export const occurrence = pgTable(
     index('occurrence_observed_on').on(table.appUserId, table.observedOn),
     // Kept for servers of the previous version, which count species by it.
     index('occurrence_species').on(table.speciesName),
-    // Public species are searched without regard to case.
-    index('occurrence_counted_species').on(
+    // Public species are searched without regard to case, and similar records by species and place.
+    index('occurrence_counted_place').on(
       sql`lower(coalesce(${table.identifiedAs}, ${table.speciesName}))`,
+      table.latitude,
+      table.longitude,
     ),
     // The list of records to review.
     index('occurrence_review').on(table.reviewStatus, table.submittedAt, table.submissionId),

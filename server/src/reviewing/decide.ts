@@ -4,6 +4,8 @@ import { reviewEvent } from '../collecting/reviews/tables';
 import type { Person } from '../people/accounts/person';
 import { retryConflict } from '../platform/database/retry-database';
 import { Problem } from '../platform/problems/problem';
+import { readRules } from '../publishing/public-occurrences/protection/public-rules';
+import { releasePlaces } from '../publishing/public-occurrences/protection/release-places';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { allowedRecords } from './review-condition';
 import { findReviewable, type ReviewableRecord, revisionOf } from './reviewable-record';
@@ -50,6 +52,7 @@ export async function decide(
         personId: reviewer.id,
       });
       await applyReviews(tx, [recordId]);
+      if (event.kind === 'exact') await releasePlaces(tx, await readRules(tx), record.current.id);
       await context.audit.record(
         {
           action: 'record.reviewed',

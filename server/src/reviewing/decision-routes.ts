@@ -3,10 +3,12 @@ import {
   IdentificationRequest,
   ManyIdentificationsAnswer,
   ManyIdentificationsRequest,
+  PlaceRequest,
   QuestionRequest,
   ReviewRecordParams,
   VisibilityRequest,
 } from '@aranya/shared/contracts/review';
+import { coarseningEvent } from '../collecting/reviews/review-state';
 import { requirePerson } from '../people/accounts/guard';
 import { LIMITS } from '../platform/configuration/limits';
 import type { ServerApp } from '../platform/http/app-types';
@@ -89,6 +91,38 @@ export function decisionRoutes(app: ServerApp, context: PublishingContext): void
         recordId: Number(request.params.recordId),
         revision,
         eventOf: () => ({ kind: hidden ? 'hidden' : 'restored', text: reason }),
+      });
+      return { done: true as const };
+    },
+  );
+
+  app.post(
+    '/records/:recordId/place',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Hide the places of a record in a cell, with a reason, or show them exactly again',
+        tags: TAGS,
+        params: ReviewRecordParams,
+        body: PlaceRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { revision, coarseSide, reason } = request.body;
+      if (coarseSide > 0 && reason === '') {
+        throw invalidField('reason', sentence('The collector needs a reason.'));
+      }
+      await decide(context, await requirePerson(request), {
+        recordId: Number(request.params.recordId),
+        revision,
+        eventOf({ events }) {
+          if (coarseSide === 0) return { kind: 'exact', text: reason };
+          if (coarseSide <= (coarseningEvent(events)?.coarseSide ?? 0)) {
+            throw invalidField('coarseSide', sentence('Choose a larger cell.'));
+          }
+          return { kind: 'coarsened', coarseSide, text: reason };
+        },
       });
       return { done: true as const };
     },

@@ -1,18 +1,15 @@
 import type { ReviewEvent, ReviewRecord, ReviewSpecies } from '@aranya/shared/contracts/review';
-import { eq, inArray } from 'drizzle-orm';
-import {
-  LABELLED_ANSWERS_OF_RECORD,
-  type LabelledAnswer,
-} from '../collecting/forms/mapping/labelled-answers';
+import { inArray } from 'drizzle-orm';
 import { effectiveNameOf } from '../collecting/reviews/effective-name';
-import { hidingEvent, reviewState } from '../collecting/reviews/review-state';
+import { coarseningEvent, hidingEvent, reviewState } from '../collecting/reviews/review-state';
 import { photosOf } from '../collecting/shown-photos/received-photos';
-import { formVersion, submission } from '../collecting/tables';
 import { person } from '../people/accounts/tables';
 import type { Database } from '../platform/database/database';
 import { readLocalNames } from '../publishing/collected-data/local-names';
+import type { Borders } from '../publishing/places/borders';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { expectedHere } from './expected-here';
+import { readVersions } from './read-versions';
 import { type ReviewableRecord, revisionOf } from './reviewable-record';
 
 type Needs = Pick<PublishingContext, 'borders' | 'database' | 'heavyWork' | 'publicPlaces'>;
@@ -37,7 +34,8 @@ export async function describeRecord(
     encrypted: current.encrypted,
     isInCentral: !current.isHere,
     hidden: hidingEvent(events)?.text ?? null,
-    answers: await answersOf(context, record),
+    coarse: coarseOf(record),
+    ...(await readVersions(context, record)),
     species: await describeSpecies(context, record),
     photos: (await photosOf(db, [current.id])).get(current.id)?.names ?? [],
     history: await historyOf(db, record),
@@ -45,26 +43,9 @@ export async function describeRecord(
   };
 }
 
-async function answersOf(
-  { database: { db }, heavyWork }: Needs,
-  { current }: ReviewableRecord,
-): Promise<LabelledAnswer[]> {
-  const [stored] = await db
-    .select({ xml: submission.xml })
-    .from(submission)
-    .where(eq(submission.id, current.id));
-  if (!stored?.xml || current.encrypted) return [];
-  const [version] =
-    current.formVersionId === null
-      ? []
-      : await db
-          .select({ xml: formVersion.xml })
-          .from(formVersion)
-          .where(eq(formVersion.id, current.formVersionId));
-  return heavyWork.run(LABELLED_ANSWERS_OF_RECORD, {
-    record: stored.xml,
-    form: version?.xml ?? null,
-  });
+function coarseOf({ events }: ReviewableRecord): ReviewRecord['coarse'] {
+  const event = coarseningEvent(events);
+  return event?.coarseSide ? { side: event.coarseSide, reason: event.text } : null;
 }
 
 async function describeSpecies(
@@ -84,12 +65,24 @@ async function describeSpecies(
       localName: localNames(effectiveNameOf(one)),
       place: latitude === null || longitude === null ? null : [latitude, longitude],
       accuracy,
+      area: areaOf(areas, one),
       isThreatened: coarseCells.has(effectiveNameOf(one).toLowerCase()),
       review,
       expectedHere: await expectedHere(db, areas, effectiveNameOf(one), one),
     });
   }
   return found;
+}
+
+function areaOf(
+  borders: Borders,
+  { latitude, longitude }: ReviewableRecord['species'][number],
+): ReviewSpecies['area'] {
+  const found =
+    latitude === null || longitude === null ? undefined : borders.find(latitude, longitude);
+  return found
+    ? { block: found.block.name, district: found.district.name, state: found.state.name }
+    : null;
 }
 
 async function historyOf(

@@ -6,6 +6,8 @@ export const REVIEW_LIMITS = {
   counted: COUNTED_RECORDS,
   /** Species of records that are read at once to fill a page of the list. */
   candidates: 500,
+  /** Latest versions of a record whose differences are shown. */
+  comparedVersions: 5,
   /** Forms and species in the statistics. */
   ranked: 10,
   /** Days of the median time in the statistics. */

@@ -46,9 +46,10 @@ export async function listRecords(
   const list = { condition, statuses, isNewestFirst: query.order === 'newest' };
   const page = await pageAfter(db, list, cursorOf(query.after));
   const last = page[REVIEW_PAGE - 1];
+  const isWhole = query.after === undefined && page.length <= REVIEW_PAGE;
   return {
     records: await described(db, page.slice(0, REVIEW_PAGE)),
-    total: await countRecords(db, list),
+    total: isWhole ? page.length : await countRecords(db, list),
     next: page.length > REVIEW_PAGE && last ? `${last.moment}_${last.id}` : null,
   };
 }

@@ -326,3 +326,54 @@ test('never returns a phone number', async () => {
   const answers = [await list(), await open(id)];
   expect(JSON.stringify(answers)).not.toContain(collection.person.phoneNumber);
 });
+
+describe('duplicates', () => {
+  const at = (north: number) => `${(23.1 + north).toFixed(6)} 86.3 0 5`;
+  const duplicates = async () =>
+    (await list('duplicates=yes&order=newest&species=Bombax%20ceiba')).records.map(({ id }) => id);
+  const sal = (location: string) => sent({ species: 'Bombax ceiba', location });
+
+  test('lists records of one species within 50 metres and a day, of any person', async () => {
+    const first = await sal(at(0));
+    expect(await duplicates()).toEqual([]);
+    // Some 67 metres.
+    const far = await sal(at(0.0006));
+    await sent({ species: 'Shorea robusta', location: at(0) });
+    expect(await duplicates()).toEqual([]);
+    const other = await collection.anotherPhone();
+    await collection
+      .clientOf(other.token)
+      .submit(testRecord({ species: 'Bombax ceiba', location: at(0.0003) }));
+    const found = await duplicates();
+    expect(found).toHaveLength(3);
+    expect(found).toEqual(expect.arrayContaining([first.id, far.id]));
+    const [theirs = ''] = found;
+    await decided(theirs, { decision: 'not-wild' });
+    // A rejected record is no duplicate, but has some.
+    expect(await duplicates()).toEqual([theirs]);
+  });
+});
+
+test('shows the block of a place, and what an edit changed', async () => {
+  const [first, second] = [newInstanceId(), newInstanceId()];
+  const { id } = await sent({ instanceId: first, location: '20.84 85.10 0 5', species: 'Shorea' });
+  expect(await open(id)).toMatchObject({
+    changes: [],
+    species: [{ area: { block: expect.any(String), state: 'Odisha' } }],
+  });
+  await collection.phone.submit(
+    testRecord({
+      instanceId: second,
+      deprecatedId: first,
+      location: '20.84 85.10 0 5',
+      species: 'Bombax',
+      speciesOther: 'Simul',
+    }),
+  );
+  const { changes, receivedAt } = await open(id);
+  expect(changes.map(({ label, before, after }) => [label, before, after])).toEqual([
+    ['Species', 'Shorea', 'Bombax'],
+    ['species_other', null, 'Simul'],
+  ]);
+  expect(changes.every(({ at: moment }) => moment >= receivedAt)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import type { OwnRecords } from '@aranya/shared/contracts';
 import type { ExploreRecord, ExploreRecords } from '@aranya/shared/contracts/explore';
 import type { ReviewStatistics } from '@aranya/shared/contracts/review';
 import { eq } from 'drizzle-orm';
@@ -74,6 +75,63 @@ test('removes rejected and hidden records from everything public', async () => {
   expect(await published()).toEqual([]);
   expect(await show(false, '')).toBe(200);
   expect(await published()).toHaveLength(1);
+});
+
+test('makes a place coarse with a reason, which the collector reads, and exact again', async () => {
+  const { id } = await reviewed.sent({ species: 'Shorea_robusta', location });
+  await reviewed.decided(id, { decision: 'confirm' });
+  await reviewed.collection.phone.submit(testRecord({ species: 'Madhuca_longifolia', location }));
+  const confirmed = async () =>
+    (await reviewed.get<ExploreRecords>('explore/records?confirmed=yes')).records.length;
+  const hide = async (coarseSide: number, reason = '') =>
+    reviewed.tell(`review/records/${id}/place`, {
+      revision: (await reviewed.open(id)).revision,
+      coarseSide,
+      reason,
+    });
+  expect(await namesAndSides()).toEqual(['Madhuca longifolia 0', 'Shorea robusta 0']);
+  expect(await confirmed()).toBe(1);
+  expect(await hide(0.1)).toBe('invalid_input');
+  expect(await hide(0.5, 'A nest.')).toBe('invalid_input');
+  expect(await hide(0.01, 'A nest.')).toBe(200);
+  expect(await namesAndSides()).toEqual(['Madhuca longifolia 0.01', 'Shorea robusta 0.01']);
+  expect(await confirmed()).toBe(0);
+  expect(await hide(0.01, 'Still a nest.')).toBe('invalid_input');
+  expect(await hide(0.1, 'Two nests.')).toBe(200);
+  expect(await namesAndSides()).toEqual(['Madhuca longifolia 0.1', 'Shorea robusta 0.1']);
+  const { person } = reviewed.collection;
+  const own = (await reviewed.get<OwnRecords>('own-records', person)).records;
+  expect(own.find((record) => record.id === id)).toMatchObject({
+    status: 'coarse',
+    coarseDegrees: 0.1,
+    coarseReason: 'Two nests.',
+  });
+  expect(await hide(0)).toBe(200);
+  expect(await namesAndSides()).toEqual(['Madhuca longifolia 0', 'Shorea robusta 0']);
+  expect((await reviewed.open(id)).history.map(({ kind }) => kind)).toEqual([
+    'received',
+    'identified',
+    'coarsened',
+    'coarsened',
+    'exact',
+  ]);
+});
+
+test('thanks for the first public records of a species in a block, from public counts only', async () => {
+  const { person, anotherPhone, clientOf, phone } = reviewed.collection;
+  const thanks = async () => {
+    await reviewed.collection.server.context.publicPlaces.caughtUp();
+    return (await reviewed.get<OwnRecords>('own-records', person)).firstRecords;
+  };
+  await phone.submit(testRecord({ species: 'Shorea_robusta', location }));
+  await phone.submit(testRecord({ species: 'Shorea_robusta', location }));
+  await phone.submit(testRecord({ species: 'Taxus_contorta', location: '31.02 77.01 0 5' }));
+  expect(await thanks()).toEqual([
+    { speciesName: 'Shorea robusta', block: expect.any(String), count: 2 },
+  ]);
+  const other = clientOf((await anotherPhone()).token);
+  await other.submit(testRecord({ species: 'Shorea_robusta', location }));
+  expect(await thanks()).toEqual([]);
 });
 
 test('names identification and, with consent, reviewer in downloads', async () => {

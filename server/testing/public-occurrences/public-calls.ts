@@ -41,11 +41,12 @@ const FILTERS = [
   '&species=Taxus_contorta,Buchanania_lanzan',
   '&species=Shorea_robusta&months=1',
   '&from=2100-01&to=2100-01&photo=yes',
+  '&confirmed=yes',
 ];
 /** Calls of explore about India with every filter, and about each box with none and with one. */
 const exploreIn = (boxes: readonly Box[], call: (box: string, filter: string) => string) =>
   [INDIA, ...boxes].flatMap((box, index) =>
-    FILTERS.filter((_, number) => index === 0 || number === 0 || number === 1 + (index % 3)).map(
+    FILTERS.filter((_, number) => index === 0 || number === 0 || number === 1 + (index % 4)).map(
       (filter) => `${EXPLORE}/${call(textOf(box), filter)}`,
     ),
   );

@@ -53,6 +53,7 @@ export async function downloadedRecords(
     {},
     { species: 'Taxus_contorta' },
     { months: '1' },
+    { confirmed: 'yes' as const },
     ...boxes.map((box) => ({ bbox: boxOf(box) })),
   ];
   const found: [string, string][] = [];

@@ -149,6 +149,13 @@ const WAYS: Readonly<Record<string, Way>> = {
       },
     ];
   },
+  'made coarse by a reviewer before it is public': (person, { side }) => [
+    async (world, place) => {
+      const sent = await world.send(person, [COMMON], place);
+      await world.review(sent, side);
+    },
+    async (world, place) => void (await world.send(person, [COMMON], place)),
+  ],
   ...removed('corrected to the common one later', async (world, _person, _place, sent) =>
     world.review(sent, isReally(COMMON)),
   ),

@@ -35,8 +35,11 @@ export interface World {
     more?: MoreOfRecord,
   ): Promise<string>;
   remove(instanceId: string): Promise<void>;
-  /** A reviewer decides about the species of a record. @param change `IdentificationRequest`, or whether to hide it */
-  review(instanceId: string, change: object | boolean): Promise<void>;
+  /**
+   * A reviewer decides about a record.
+   * @param change `IdentificationRequest`, whether to hide it, or the side of the cell that hides its place
+   */
+  review(instanceId: string, change: object | boolean | number): Promise<void>;
   /** Closes the person's account: the next sender with this number is another person. */
   forget(person: number): void;
   /** Sets the clock to ten in the morning of a day, counted from 0. */
@@ -137,7 +140,9 @@ export async function openWorld(
       const [call, payload] =
         typeof change === 'boolean'
           ? ['visibility', { hidden: change, reason: 'A test.' }]
-          : ['identification', { position: 0, ...change }];
+          : typeof change === 'number'
+            ? ['place', { coarseSide: change, reason: 'A test.' }]
+            : ['identification', { position: 0, ...change }];
       const answer = await post(server.app, `${url}/${call}`, { revision, ...payload }, headers);
       expect(answer.statusCode).toBe(200);
       await date();

@@ -5,6 +5,7 @@ export declare const ReviewRecordParams: z.ZodMiniObject<{
 export declare const REVIEW_PAGE = 50;
 export declare const COUNTED_RECORDS = 10000;
 export declare const REVIEW_ORDERS: readonly ['oldest', 'newest'];
+export declare const SIMILAR_METRES = 50;
 export declare const ReviewRecordsQuery: z.ZodMiniObject<{
     status: z.ZodMiniOptional<z.ZodMiniEnum<{
         asked: "asked";
@@ -22,6 +23,7 @@ export declare const ReviewRecordsQuery: z.ZodMiniObject<{
     to: z.ZodMiniOptional<z.ZodMiniString<string>>;
     person: z.ZodMiniOptional<z.ZodMiniString<string>>;
     photo: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
+    duplicates: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
     order: z.ZodMiniDefault<z.ZodMiniEnum<{
         newest: "newest";
         oldest: "oldest";
@@ -80,6 +82,15 @@ export declare const ReviewAnswer: z.ZodMiniObject<{
     repeats: z.ZodMiniArray<z.ZodMiniInt>;
 }, z.core.$strip>;
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>;
+export declare const ReviewChange: z.ZodMiniObject<{
+    path: z.ZodMiniString<string>;
+    label: z.ZodMiniString<string>;
+    repeats: z.ZodMiniArray<z.ZodMiniInt>;
+    at: z.ZodMiniString<string>;
+    before: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    after: z.ZodMiniNullable<z.ZodMiniString<string>>;
+}, z.core.$strip>;
+export type ReviewChange = z.infer<typeof ReviewChange>;
 export declare const ExpectedHere: z.ZodMiniObject<{
     district: z.ZodMiniNullable<z.ZodMiniString<string>>;
     inDistrict: z.ZodMiniInt;
@@ -93,6 +104,11 @@ export declare const ReviewSpecies: z.ZodMiniObject<{
     localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
     place: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
     accuracy: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+    area: z.ZodMiniNullable<z.ZodMiniObject<{
+        block: z.ZodMiniString<string>;
+        district: z.ZodMiniString<string>;
+        state: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
     isThreatened: z.ZodMiniBoolean<boolean>;
     review: z.ZodMiniObject<{
         status: z.ZodMiniEnum<{
@@ -167,12 +183,25 @@ export declare const ReviewRecord: z.ZodMiniObject<{
         text: z.ZodMiniString<string>;
         repeats: z.ZodMiniArray<z.ZodMiniInt>;
     }, z.core.$strip>>;
+    changes: z.ZodMiniArray<z.ZodMiniObject<{
+        path: z.ZodMiniString<string>;
+        label: z.ZodMiniString<string>;
+        repeats: z.ZodMiniArray<z.ZodMiniInt>;
+        at: z.ZodMiniString<string>;
+        before: z.ZodMiniNullable<z.ZodMiniString<string>>;
+        after: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
     species: z.ZodMiniArray<z.ZodMiniObject<{
         position: z.ZodMiniInt;
         recordedName: z.ZodMiniString<string>;
         localName: z.ZodMiniNullable<z.ZodMiniString<string>>;
         place: z.ZodMiniNullable<z.ZodMiniTuple<readonly [z.ZodMiniNumber<number>, z.ZodMiniNumber<number>], null>>;
         accuracy: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
+        area: z.ZodMiniNullable<z.ZodMiniObject<{
+            block: z.ZodMiniString<string>;
+            district: z.ZodMiniString<string>;
+            state: z.ZodMiniString<string>;
+        }, z.core.$strip>>;
         isThreatened: z.ZodMiniBoolean<boolean>;
         review: z.ZodMiniObject<{
             status: z.ZodMiniEnum<{

@@ -10,6 +10,7 @@ const NAMES = [
   'to',
   'person',
   'photo',
+  'duplicates',
   'order',
   'after',
 ] as const satisfies readonly (keyof ReviewRecordsQuery)[];

@@ -1,6 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
-import { REVIEW_STATUSES } from '@aranya/shared/contracts/review';
-import { Box } from '@aranya/shared/ui/basics';
+import { REVIEW_STATUSES, SIMILAR_METRES } from '@aranya/shared/contracts/review';
+import { Box, Button } from '@aranya/shared/ui/basics';
+import { type ReactNode, useId, useState } from 'react';
 import { readChoices } from '../../calls/review-calls';
 import { useText } from '../../texts';
 import { STATUS_WORDS } from '../words/review-words';
@@ -14,87 +15,142 @@ interface RecordFiltersProps {
 
 const EVERYTHING = {};
 
-/** Fields that restrict the list of records. */
+/** Filters that are folded away until they are needed. */
+const FOLDED = [
+  'formId',
+  'district',
+  'species',
+  'person',
+  'from',
+  'to',
+  'photo',
+  'duplicates',
+] as const satisfies readonly (keyof RecordFilter)[];
+
+const Fields = ({ children }: { children: ReactNode }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      gap: 2,
+      mb: 2,
+      alignItems: 'center',
+      gridTemplateColumns: {
+        xs: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(auto-fill, minmax(210px, 1fr))',
+      },
+    }}
+  >
+    {children}
+  </Box>
+);
+
+/** Fields that restrict the list of records. Most are folded, so that the list begins on the first screen of a phone. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const text = useText();
+  const foldedId = useId();
+  const [isOpen, setOpen] = useState(false);
   const { data: choices } = useQuery(readChoices, EVERYTHING);
   const all = ['', text('All')] as const;
+  const chosen = FOLDED.filter((name) => filter[name]).length;
   return (
-    <Box
-      role="search"
-      sx={{
-        display: 'grid',
-        gap: 2,
-        mb: 2,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 210px), 1fr))',
-      }}
-    >
-      <Choice
-        label={text('Status')}
-        value={filter.status ?? EVERY_STATUS}
-        options={[
-          ...REVIEW_STATUSES.map((status) => [status, text(STATUS_WORDS[status])] as const),
-          [EVERY_STATUS, text('All')],
-        ]}
-        onChoose={(status) => onChange({ status })}
-      />
-      <Choice
-        label={text('Form')}
-        value={filter.formId ?? ''}
-        options={[all, ...(choices?.forms.map((one) => [one.formId, one.title] as const) ?? [])]}
-        areNames
-        onChoose={(formId) => onChange({ formId })}
-      />
-      <Choice
-        label={text('District')}
-        value={filter.district ?? ''}
-        options={[
-          all,
-          ...(choices?.districts.map(({ id, name, state }) => [id, `${name}, ${state}`] as const) ??
-            []),
-        ]}
-        areNames
-        onChoose={(district) => onChange({ district })}
-      />
-      <Typed
-        label={text('Scientific name')}
-        type="search"
-        value={filter.species ?? ''}
-        onType={(species) => onChange({ species })}
-      />
-      <Typed
-        label={text('Collector')}
-        type="search"
-        value={filter.person ?? ''}
-        onType={(person) => onChange({ person })}
-      />
-      <Typed
-        label={text('Arrived from')}
-        type="date"
-        value={filter.from ?? ''}
-        onType={(from) => onChange({ from })}
-      />
-      <Typed
-        label={text('Arrived until')}
-        type="date"
-        value={filter.to ?? ''}
-        onType={(to) => onChange({ to })}
-      />
-      <Choice
-        label={text('Photo')}
-        value={filter.photo ?? ''}
-        options={[all, ['yes', text('With a photo')]]}
-        onChoose={(photo) => onChange({ photo })}
-      />
-      <Choice
-        label={text('Order')}
-        value={filter.order ?? 'oldest'}
-        options={[
-          ['oldest', text('Oldest first')],
-          ['newest', text('Newest first')],
-        ]}
-        onChoose={(order) => onChange({ order })}
-      />
-    </Box>
+    <search>
+      <Fields>
+        <Choice
+          label={text('Status')}
+          value={filter.status ?? EVERY_STATUS}
+          options={[
+            ...REVIEW_STATUSES.map((status) => [status, text(STATUS_WORDS[status])] as const),
+            [EVERY_STATUS, text('All')],
+          ]}
+          onChoose={(status) => onChange({ status })}
+        />
+        <Choice
+          label={text('Order')}
+          value={filter.order ?? 'oldest'}
+          options={[
+            ['oldest', text('Oldest first')],
+            ['newest', text('Newest first')],
+          ]}
+          onChoose={(order) => onChange({ order })}
+        />
+        <Button
+          variant="outlined"
+          color="secondary"
+          aria-expanded={isOpen}
+          aria-controls={foldedId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {chosen > 0 ? text('Filters ({count})', { count: chosen }) : text('Filters')}
+        </Button>
+      </Fields>
+      <Box id={foldedId} hidden={!isOpen}>
+        <Fields>
+          <Choice
+            label={text('Form')}
+            value={filter.formId ?? ''}
+            options={[
+              all,
+              ...(choices?.forms.map((one) => [one.formId, one.title] as const) ?? []),
+            ]}
+            areNames
+            onChoose={(formId) => onChange({ formId })}
+          />
+          <Choice
+            label={text('District')}
+            value={filter.district ?? ''}
+            options={[
+              all,
+              ...(choices?.districts.map(
+                ({ id, name, state }) => [id, `${name}, ${state}`] as const,
+              ) ?? []),
+            ]}
+            areNames
+            onChoose={(district) => onChange({ district })}
+          />
+          <Typed
+            label={text('Scientific name')}
+            type="search"
+            value={filter.species ?? ''}
+            onType={(species) => onChange({ species })}
+          />
+          <Typed
+            label={text('Collector')}
+            type="search"
+            value={filter.person ?? ''}
+            onType={(person) => onChange({ person })}
+          />
+          <Typed
+            label={text('Arrived from')}
+            type="date"
+            value={filter.from ?? ''}
+            onType={(from) => onChange({ from })}
+          />
+          <Typed
+            label={text('Arrived until')}
+            type="date"
+            value={filter.to ?? ''}
+            onType={(to) => onChange({ to })}
+          />
+          <Choice
+            label={text('Photo')}
+            value={filter.photo ?? ''}
+            options={[all, ['yes', text('With a photo')]]}
+            onChoose={(photo) => onChange({ photo })}
+          />
+          <Choice
+            label={text('Duplicates')}
+            value={filter.duplicates ?? ''}
+            options={[
+              all,
+              [
+                'yes',
+                text('The same species within {metres} m and a day', { metres: SIMILAR_METRES }),
+              ],
+            ]}
+            onChoose={(duplicates) => onChange({ duplicates })}
+          />
+        </Fields>
+      </Box>
+    </search>
   );
 }

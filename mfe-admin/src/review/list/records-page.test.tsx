@@ -64,7 +64,14 @@ test('shows an administrator all sections, and a collector none', async () => {
 test('reads the filter from the address, ignores refused parts, and writes it there', async () => {
   await open('/admin/records?status=all&person=Asha&photo=no&from=2026-11-01&order=newest');
   expect(asked()).toEqual({ person: 'Asha', from: '2026-11-01', order: 'newest' });
-  await userEvent.selectOptions(await screen.findByLabelText('Form'), 'Springs');
+  const filters = screen.getByRole('button', { name: 'Filters (2)' });
+  expect(screen.getByLabelText('Form')).not.toBeVisible();
+  await userEvent.click(filters);
+  expect(screen.getByLabelText('Form')).toBeVisible();
+  await userEvent.selectOptions(
+    screen.getByLabelText('Form'),
+    await screen.findByText('Springs', { selector: 'option' }),
+  );
   await waitFor(() => expect(asked()).toMatchObject({ formId: 'springs', person: 'Asha' }));
   await userEvent.selectOptions(screen.getByLabelText('District'), 'Kendujhar, Odisha');
   await waitFor(() => expect(asked()).toMatchObject({ district: 'odisha_kendujhar' }));
@@ -87,6 +94,7 @@ test('moves with j and k, and confirms the record of the row with c', async () =
 
 test('does nothing for keys that are typed into a field', async () => {
   await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
   await userEvent.type(screen.getByLabelText('Collector'), 'cjx');
   expect(many).not.toHaveBeenCalled();
   expect(screen.queryByText(/chosen/)).not.toBeInTheDocument();

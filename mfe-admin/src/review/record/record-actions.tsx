@@ -1,10 +1,13 @@
-import type { ReviewRecord } from '@aranya/shared/contracts/review';
+import { COARSE_SIDES, type CoarseSide, type ReviewRecord } from '@aranya/shared/contracts/review';
 import { Alert, Box, Button, Stack } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
-import { commentToSend } from '../words/review-words';
+import { commentToSend, kmOf } from '../words/review-words';
 import { CommentField } from './comment-field';
+
+type Action = 'ask' | 'hide' | 'place';
 
 interface RecordActionsProps {
   record: ReviewRecord;
@@ -12,30 +15,52 @@ interface RecordActionsProps {
   onAsk: (question: string) => Promise<unknown>;
   /** @throws if it was refused */
   onHide: (hidden: boolean, reason: string) => Promise<unknown>;
+  /** Hides the place in a cell with this side in degrees; 0: shows it exactly. @throws if it was refused */
+  onPlace: (coarseSide: CoarseSide | 0, reason: string) => Promise<unknown>;
 }
 
-/** Actions on the whole record: a question to the collector, hiding and restoring. */
-export function RecordActions({ record, onAsk, onHide }: RecordActionsProps) {
+/** Actions on the whole record: a question to the collector, a rough place, hiding, and what undoes them. */
+export function RecordActions({ record, onAsk, onHide, onPlace }: RecordActionsProps) {
   const text = useText();
-  const [open, setOpen] = useState<'ask' | 'hide' | null>(null);
-  const [words, setWords] = useState('');
+  const [open, setOpen] = useState<Action | null>(null);
+  const [side, setSide] = useState<CoarseSide>(COARSE_SIDES[0]);
+  const [typed, setTyped] = useState('');
   const { busy, failure, run, forget } = useAction();
   const isHidden = record.hidden !== null;
-  const show = (next: 'ask' | 'hide') => {
+  const show = (next: Action) => {
     forget();
-    setWords('');
+    setTyped('');
     setOpen(open === next ? null : next);
   };
   const send = async () => {
-    const sent = commentToSend(words, text);
-    if (await run(() => (open === 'ask' ? onAsk(sent) : onHide(true, sent)))) setOpen(null);
+    const sent = commentToSend(typed, text);
+    const work = {
+      ask: () => onAsk(sent),
+      hide: () => onHide(true, sent),
+      place: () => onPlace(side, sent),
+    };
+    if (open && (await run(work[open]))) setOpen(null);
   };
+  const words = {
+    ask: [text('Question to the collector'), text('Send the question')],
+    hide: [text('Why the record is hidden'), text('Hide it')],
+    place: [text('Why the place is made rough'), text('Make it rough')],
+  } as const;
   return (
     <Box sx={{ mt: 2 }}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 2 }}>
         <Button variant="outlined" aria-expanded={open === 'ask'} onClick={() => show('ask')}>
           {text('Ask the collector')}
         </Button>
+        {record.coarse ? (
+          <Button variant="outlined" disabled={busy} onClick={() => run(() => onPlace(0, ''))}>
+            {text('Show the exact place again')}
+          </Button>
+        ) : (
+          <Button variant="outlined" aria-expanded={open === 'place'} onClick={() => show('place')}>
+            {text('Make the place rough')}
+          </Button>
+        )}
         {isHidden ? (
           <Button variant="outlined" disabled={busy} onClick={() => run(() => onHide(false, ''))}>
             {text('Restore the record')}
@@ -53,16 +78,27 @@ export function RecordActions({ record, onAsk, onHide }: RecordActionsProps) {
       </Stack>
       {open && (
         <Stack sx={{ gap: 2, alignItems: 'flex-start', '& > *': { width: '100%' } }}>
-          <CommentField
-            label={
-              open === 'ask' ? text('Question to the collector') : text('Why the record is hidden')
-            }
-            value={words}
-            onChange={setWords}
-          />
+          {open === 'place' && (
+            <TextField
+              select
+              label={text('The public sees it in a cell of')}
+              value={side}
+              onChange={({ target }) =>
+                setSide(COARSE_SIDES.find((one) => one === Number(target.value)) ?? side)
+              }
+              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            >
+              {COARSE_SIDES.map((one) => (
+                <option key={one} value={one}>
+                  {text('{km} km', { km: kmOf(one) })}
+                </option>
+              ))}
+            </TextField>
+          )}
+          <CommentField label={words[open][0]} value={typed} onChange={setTyped} />
           <Box>
-            <Button variant="contained" disabled={busy || words.trim() === ''} onClick={send}>
-              {open === 'ask' ? text('Send the question') : text('Hide it')}
+            <Button variant="contained" disabled={busy || typed.trim() === ''} onClick={send}>
+              {words[open][1]}
             </Button>
           </Box>
         </Stack>

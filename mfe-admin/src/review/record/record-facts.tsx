@@ -4,16 +4,24 @@ import { Facts } from '../../table/facts';
 import { dayInWords, momentInWords, numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { Comment } from '../words/comment';
+import { kmOf } from '../words/review-words';
 
 /** Form, collector, dates and versions of a record. */
 export function RecordFacts({ record }: { record: ReviewRecord }) {
   const text = useText();
-  const { hidden, formTitle, formVersion, collector, observedOn, receivedAt, versions } = record;
+  const { coarse, hidden, formTitle, formVersion, collector, observedOn, receivedAt, versions } =
+    record;
   return (
     <>
       {hidden !== null && (
         <Alert severity="warning" sx={{ my: 2 }}>
           {text('This record is hidden from everything public.')} <Comment>{hidden}</Comment>
+        </Alert>
+      )}
+      {coarse && (
+        <Alert severity="info" sx={{ my: 2 }}>
+          {text('The public sees its place as a cell of about {km} km.', { km: kmOf(coarse.side) })}{' '}
+          <Comment>{coarse.reason}</Comment>
         </Alert>
       )}
       <Facts style={{ marginBlock: 16 }}>

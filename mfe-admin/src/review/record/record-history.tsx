@@ -25,6 +25,8 @@ const KIND_WORDS: Readonly<Record<Exclude<ReviewEvent['kind'], 'identified'>, st
   edited: message('Edited by the collector'),
   hidden: message('Hidden'),
   restored: message('Restored'),
+  coarsened: message('The place was made rough'),
+  exact: message('The place is exact again'),
   asked: message('The collector was asked'),
   answered: message('The collector answered'),
 };

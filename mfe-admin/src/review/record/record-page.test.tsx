@@ -12,6 +12,7 @@ import {
   readPhoto,
   readRecord,
   readSuggestions,
+  setPlace,
   setVisibility,
 } from '../../calls/review-calls';
 import { signInReviewer } from '../../testing/people';
@@ -57,6 +58,7 @@ test('shows answers with repeats, place, expected numbers and history', async ()
   for (const words of [
     '1,200 public records in Keonjhar, 3 of them in this month of any year; 1,23,456 everywhere.',
     /20\.5123\d, 84\.25000 ± 5 m/,
+    'Harichandanpur, Kendujhar, Odisha',
     '1 Nov 2026',
     'It has no photo.',
   ]) {
@@ -65,6 +67,28 @@ test('shows answers with repeats, place, expected numbers and history', async ()
   expect(screen.getByText('Girth').closest('dt')).toHaveTextContent('Girth (2)');
   expect(screen.getByTestId('map')).toHaveTextContent('"latitude":20.512345,"longitude":84.25');
   expect(screen.getByText('Received').closest('li')).toHaveTextContent('ଆଶା ମାଝୀ');
+});
+
+test('shows answers before and after an edit', async () => {
+  record.mockResolvedValue(
+    reviewedRecord({
+      changes: [
+        {
+          at: '2026-11-03T09:00:00Z',
+          path: 'plot/girth',
+          label: 'Girth',
+          repeats: [2],
+          before: null,
+          after: '120',
+        },
+      ],
+    }),
+  );
+  await open();
+  const row = within(screen.getByRole('table', { name: 'Changed by edits' })).getAllByRole(
+    'row',
+  )[1];
+  expect(row).toHaveTextContent(/^Girth \(2\)–1203 Nov 2026/);
 });
 
 test('states that looking at a protected place is noted', async () => {
@@ -161,6 +185,19 @@ test('asks the collector, hides with a reason, and restores', async () => {
     hidden: false,
     reason: '',
   });
+});
+
+test('makes the place rough with a reason, and exact again', async () => {
+  await open();
+  await userEvent.click(button('Make the place rough'));
+  await userEvent.selectOptions(screen.getByLabelText('The public sees it in a cell of'), '11 km');
+  await userEvent.type(screen.getByLabelText('Why the place is made rough'), 'A nest');
+  record.mockResolvedValue(reviewedRecord({ coarse: { side: 0.1, reason: 'A nest' } }));
+  await userEvent.click(button('Make it rough'));
+  expect(setPlace).toHaveBeenCalledWith('7', { revision: 'r7', coarseSide: 0.1, reason: 'A nest' });
+  expect(await screen.findByText(/as a cell of about 11 km/)).toHaveTextContent('A nest');
+  await userEvent.click(button('Show the exact place again'));
+  expect(setPlace).toHaveBeenLastCalledWith('7', { revision: 'r7', coarseSide: 0, reason: '' });
 });
 
 describe('next record', () => {

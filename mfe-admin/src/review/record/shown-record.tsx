@@ -4,7 +4,7 @@ import { RemoteRegion } from '@aranya/shared/federation';
 import { ArrowRightIcon, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import { askCollector, identify, setVisibility } from '../../calls/review-calls';
+import { askCollector, identify, setPlace, setVisibility } from '../../calls/review-calls';
 import { Notice, type NoticeText } from '../../confirm/notice';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
@@ -14,6 +14,7 @@ import type { OpenDecision } from './decision-form';
 import { PhotoSuggestions } from './photo-suggestions';
 import { RecordActions } from './record-actions';
 import { RecordAnswers } from './record-answers';
+import { RecordChanges } from './record-changes';
 import { RecordFacts } from './record-facts';
 import { RecordHistory } from './record-history';
 import { RecordPhotos } from './record-photos';
@@ -163,10 +164,19 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
                 hidden ? text('The record is hidden.') : text('The record is restored.'),
               )
             }
+            onPlace={(coarseSide, reason) =>
+              change(
+                setPlace(id, { revision, coarseSide, reason }),
+                coarseSide > 0
+                  ? text('The place becomes rough with the next batch.')
+                  : text('The place becomes exact with the next batch.'),
+              )
+            }
           />
         </Box>
       </Sides>
       <RecordAnswers answers={record.answers} />
+      {record.changes.length > 0 && <RecordChanges changes={record.changes} />}
       <RecordHistory events={record.history} />
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </Region>

@@ -1,5 +1,5 @@
 import { addressOfSpecies } from '@aranya/shared/contracts';
-import { Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
+import { Box, MuiLink, Typography, Written } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ const Sheet = styled('section')(({ theme }) => ({
 export function SpeciesReview({ species, ...decision }: DecisionFormProps) {
   const text = useText();
   const titleId = useId();
-  const { recordedName, review, place, accuracy, isThreatened, expectedHere } = species;
+  const { recordedName, review, place, accuracy, area, isThreatened, expectedHere } = species;
   const { status, species: found, reason, comment, at } = review;
   const metres = accuracy === null ? '' : ` ± ${Math.round(accuracy)} m`;
   return (
@@ -59,6 +59,11 @@ export function SpeciesReview({ species, ...decision }: DecisionFormProps) {
         <Typography color="textSecondary">
           {place.map((degrees) => degrees.toFixed(5)).join(', ')}
           {metres}
+        </Typography>
+      )}
+      {area && (
+        <Typography color="textSecondary">
+          <Written>{[area.block, area.district, area.state].join(', ')}</Written>
         </Typography>
       )}
       {isThreatened && (

@@ -23,6 +23,9 @@ export const REASON_WORDS: Readonly<Record<CannotTellReason, string>> = {
   other: message('Another reason'),
 };
 
+/** Returns the side of a cell in kilometres. @param degrees of latitude */
+export const kmOf = (degrees: number): number => Math.round(degrees * 111);
+
 /** Returns a comment as it is stored: a prepared sentence in English, whatever language it was chosen in. */
 export const commentToSend = (comment: string, text: TextOf): string =>
   PREPARED_COMMENTS.find((prepared) => text(prepared) === comment.trim()) ?? comment.trim();

@@ -1,11 +1,12 @@
-import { type Language, message, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { type Language, message } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { CodeSenders } from '../../people/accounts/authentication';
 import { CODE_SECONDS } from '../../people/accounts/limits';
 import { personProfile } from '../../people/accounts/profile-table';
 import { person } from '../../people/accounts/tables';
+import { messageLanguage } from '../../people/text-gateway/message-language';
 import type { TextMessages } from '../../people/text-gateway/text-messages';
-import type { MessageKind } from '../../platform/configuration/message-kinds';
+import type { CodeKind } from '../../platform/configuration/message-kinds';
 import type { Database } from '../../platform/database/database';
 import { inWords } from '../../platform/languages/sentence';
 import type { Translations } from '../../platform/languages/translations';
@@ -13,7 +14,7 @@ import type { Translations } from '../../platform/languages/translations';
 const MINUTES = String(Math.round(CODE_SECONDS / 60));
 
 /** Texts as registered with operators (docs/text-messages.md); the catalogues translate them. */
-const TEXTS: Readonly<Record<MessageKind, string>> = {
+const TEXTS: Readonly<Record<CodeKind, string>> = {
   registration: message(
     '{code} is your {brand} code to register. It is valid for {minutes} minutes. Nobody will ask you for it.',
   ),
@@ -58,19 +59,15 @@ export function codeMessages(
   textMessages: TextMessages,
   { brand, translations, registered }: MessageTexts,
 ): CodeSenders {
-  const isSent = (language: Language) =>
-    translations.languages.includes(language) && (registered?.includes(language) ?? true);
-
   async function send(
-    kind: MessageKind | { known: MessageKind; unknown: MessageKind },
+    kind: CodeKind | { known: CodeKind; unknown: CodeKind },
     phoneNumber: string,
     asked: Language,
     code = '',
   ) {
     const owner = await ownerOf(db, phoneNumber);
     const of = typeof kind === 'string' ? kind : kind[owner ? 'known' : 'unknown'];
-    const wanted = owner?.language || asked;
-    const language = isSent(wanted) ? wanted : SOURCE_LANGUAGE;
+    const language = messageLanguage(owner?.language || asked, translations, registered);
     const values = { code, brand, minutes: MINUTES };
     const text = inWords({ english: TEXTS[of], values }, translations.in(language));
     await textMessages.send({ kind: of, language, phoneNumber, text });

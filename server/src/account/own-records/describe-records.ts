@@ -1,7 +1,8 @@
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { asc, inArray } from 'drizzle-orm';
 import { reviewEventsOf } from '../../collecting/reviews/review-events';
-import { reviewState } from '../../collecting/reviews/review-state';
+import { coarseningEvent, reviewState } from '../../collecting/reviews/review-state';
+import type { ReviewEventRow } from '../../collecting/reviews/tables';
 import { photosOf } from '../../collecting/shown-photos/received-photos';
 import { occurrence } from '../../collecting/tables';
 import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
@@ -62,7 +63,13 @@ export async function describeRecords(
       unshownPhotos: photos.get(row.current)?.unshown ?? 0,
       isInCentral: !row.isHere,
       hasIssues: row.review === 'hasIssues',
+      ...coarseReasonOf(events.get(row.id) ?? []),
       ...recordStatus(row, own, rules, places),
     };
   });
+}
+
+function coarseReasonOf(events: readonly ReviewEventRow[]): Pick<OwnRecord, 'coarseReason'> {
+  const event = coarseningEvent(events);
+  return event ? { coarseReason: event.text } : {};
 }

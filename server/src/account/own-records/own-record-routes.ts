@@ -13,6 +13,7 @@ import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
 import type { AccountContext } from '../account-context';
 import { describeRecords } from './describe-records';
 import { appUsersOf, findOwnRecord } from './find-own-record';
+import { firstRecords } from './first-records';
 import { ownRecordChangeRoutes } from './own-record-change-routes';
 import { countRecords, listedRecordIds, recordRows } from './own-record-rows';
 import { recordPhoto } from './record-photos';
@@ -51,6 +52,8 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
         records,
         total: await countRecords(db, appUserIds),
         next: ids.length > page ? (records.at(-1)?.id ?? null) : null,
+        ...(after === undefined &&
+          ids.length > 0 && { firstRecords: await firstRecords(context, appUserIds) }),
       };
     },
   );

@@ -1,4 +1,5 @@
 import type { RecordStatus, StatusReason } from '@aranya/shared/contracts';
+import { COARSE_SIDES } from '@aranya/shared/contracts/review';
 import { and, eq, inArray } from 'drizzle-orm';
 import { REJECTED } from '../../collecting/central/reading/record-of-row';
 import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
@@ -39,15 +40,13 @@ const SAME = 1e-9;
  * Returns the side of a coarse cell in degrees, from the displacement of a place: half a side at
  * most.
  */
-function sideOf(moved: number, sides: readonly number[]): number {
-  const fitting = [...sides].sort((a, b) => a - b).find((side) => moved <= side / 2 + SAME);
-  return fitting ?? Math.max(...sides);
-}
+const sideOf = (moved: number): number =>
+  COARSE_SIDES.find((side) => moved <= side / 2 + SAME) ?? Math.max(...COARSE_SIDES);
 
 export function recordStatus(
   record: Pick<RecordRow, 'formKind' | 'encrypted' | 'review'>,
   occurrences: readonly Occurrence[],
-  rules: Pick<PublicRules, 'published' | 'coarseCells'>,
+  rules: Pick<PublicRules, 'published'>,
   places: PublicPlaces,
 ): DescribedStatus {
   const because = (status: RecordStatus, ...reasons: StatusReason[]): DescribedStatus => ({
@@ -74,6 +73,5 @@ export function recordStatus(
   if (moves.length === 0) return because('received');
   const farthest = Math.max(...moves);
   if (farthest <= SAME) return because('counted');
-  const sides = [...new Set(rules.coarseCells.values())];
-  return { ...because('coarse'), coarseDegrees: sideOf(farthest, sides) };
+  return { ...because('coarse'), coarseDegrees: sideOf(farthest) };
 }

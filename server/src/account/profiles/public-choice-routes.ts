@@ -1,5 +1,5 @@
 import { PublicChoices } from '@aranya/shared/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { followPhotoChoice } from '../../collecting/shown-photos/public-photos';
 import { requirePerson } from '../../people/accounts/guard';
 import { personProfile } from '../../people/accounts/profile-table';
@@ -7,18 +7,23 @@ import type { ServerApp } from '../../platform/http/app-types';
 import type { AccountContext } from '../account-context';
 
 const TAGS = ['profiles'];
-const NOTHING: PublicChoices = { nameIsPublic: false, photosArePublic: false };
+const NOTHING: PublicChoices = {
+  nameIsPublic: false,
+  photosArePublic: false,
+  reviewMessages: false,
+};
 
-/** Routes for what the public may see of a person. */
+/** Routes for what the public may see of a person, and for messages. */
 export function publicChoiceRoutes(app: ServerApp, { database: { db } }: AccountContext): void {
-  const { personId, nameIsPublic, photosArePublic } = personProfile;
+  const { personId, nameIsPublic, photosArePublic, reviewMessages, reviewMessageAt } =
+    personProfile;
 
   app.get(
     '/user/public-choices',
     {
       config: { audience: 'signed-in' },
       schema: {
-        summary: 'What the public may see of the signed-in person',
+        summary: 'What the public may see of the signed-in person, and whether to send messages',
         tags: TAGS,
         response: { 200: PublicChoices },
       },
@@ -26,7 +31,7 @@ export function publicChoiceRoutes(app: ServerApp, { database: { db } }: Account
     async (request) => {
       const { id } = await requirePerson(request);
       const [found] = await db
-        .select({ nameIsPublic, photosArePublic })
+        .select({ nameIsPublic, photosArePublic, reviewMessages })
         .from(personProfile)
         .where(eq(personId, id));
       return found ?? NOTHING;
@@ -38,7 +43,8 @@ export function publicChoiceRoutes(app: ServerApp, { database: { db } }: Account
     {
       config: { audience: 'signed-in', limit: 'profilePerPerson' },
       schema: {
-        summary: 'Choose what the public may see of the signed-in person',
+        summary:
+          'Choose what the public may see of the signed-in person, and whether to send messages',
         tags: TAGS,
         body: PublicChoices,
         response: { 200: PublicChoices },
@@ -46,13 +52,16 @@ export function publicChoiceRoutes(app: ServerApp, { database: { db } }: Account
     },
     async (request) => {
       const { id } = await requirePerson(request);
-      const set = { ...request.body, updatedAt: new Date() };
+      const now = new Date();
+      const set = { ...request.body, updatedAt: now };
+      // The first message counts reviews from now on.
+      const begun = sql`case when ${reviewMessages} then ${reviewMessageAt} else ${now.toISOString()}::timestamptz end`;
       await db.transaction(async (tx) => {
         await followPhotoChoice(tx, id);
         await tx
           .insert(personProfile)
-          .values({ personId: id, ...set })
-          .onConflictDoUpdate({ target: personId, set });
+          .values({ personId: id, ...set, reviewMessageAt: now })
+          .onConflictDoUpdate({ target: personId, set: { ...set, reviewMessageAt: begun } });
       });
       return request.body;
     },

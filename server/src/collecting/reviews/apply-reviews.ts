@@ -10,8 +10,8 @@ type Occurrence = typeof occurrence.$inferSelect;
 
 /**
  * Brings the derived columns of records in line with their reviews. Call it in the transaction that adds an event
- * or replaces occurrences, after locking the current versions. An occurrence that is public under another name, or
- * no longer, leaves the map at once; the next batch protects and publishes it again, as after an edit.
+ * or replaces occurrences, after locking the current versions. An occurrence that is public under another name, in
+ * another cell, or no longer, leaves the map at once; the next batch protects and publishes it again, as after an edit.
  *
  * @param recordIds Row ids of first versions
  */
@@ -55,17 +55,20 @@ const isOut = (events: readonly ReviewEventRow[], own: readonly Wanted[]) =>
 
 async function writeStates(tx: Database, wanted: readonly Wanted[]): Promise<void> {
   const isMoved = ({ row, state }: Wanted) =>
-    row.identifiedAs !== state.identifiedAs || row.isRejected !== state.isRejected;
+    row.identifiedAs !== state.identifiedAs ||
+    row.isRejected !== state.isRejected ||
+    row.coarseSide !== state.coarseSide;
   const changed = wanted.filter(
     (one) => isMoved(one) || one.row.reviewStatus !== one.state.review.status,
   );
   for (const one of changed) {
-    const { identifiedAs, isRejected, review } = one.state;
+    const { identifiedAs, isRejected, coarseSide, review } = one.state;
     await tx
       .update(occurrence)
       .set({
         identifiedAs,
         isRejected,
+        coarseSide,
         reviewStatus: review.status,
         ...(isMoved(one) && { receivedAt: sql`now()` }),
       })

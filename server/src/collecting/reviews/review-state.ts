@@ -12,6 +12,7 @@ type StateEvent = Pick<
   | 'status'
   | 'species'
   | 'reason'
+  | 'coarseSide'
   | 'text'
   | 'at'
 >;
@@ -29,12 +30,20 @@ export interface ReviewState {
   /** Name that replaces the recorded one; null: the recorded one counts. */
   identifiedAs: string | null;
   isRejected: boolean;
+  /** Side of the cell in which a reviewer hid the place, in degrees. */
+  coarseSide: number | null;
 }
 
 /** Returns the event that hides the record; null if the record is not hidden. */
 export const hidingEvent = (events: readonly StateEvent[]): StateEvent | null => {
   const last = events.findLast(({ kind }) => kind === 'hidden' || kind === 'restored');
   return last?.kind === 'hidden' ? last : null;
+};
+
+/** Returns the event that makes the places of the record coarse; null if only the rules decide. */
+export const coarseningEvent = (events: readonly StateEvent[]): StateEvent | null => {
+  const last = events.findLast(({ kind }) => kind === 'coarsened' || kind === 'exact');
+  return last?.kind === 'coarsened' ? last : null;
 };
 
 /** Returns the question that the collector has not answered; an edit of the record answers it, too. */
@@ -84,5 +93,6 @@ export function reviewState(events: readonly StateEvent[], species: ReviewedSpec
     },
     identifiedAs: found?.status === 'changed' ? found.species : null,
     isRejected: hidden !== null || found?.status === 'not-wild',
+    coarseSide: coarseningEvent(events)?.coarseSide ?? null,
   };
 }

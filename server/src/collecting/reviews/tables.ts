@@ -2,6 +2,7 @@ import type { CannotTellReason, ReviewEvent, ReviewStatus } from '@aranya/shared
 import {
   bigint,
   bigserial,
+  doublePrecision,
   index,
   jsonb,
   pgTable,
@@ -38,6 +39,8 @@ export const reviewEvent = pgTable(
     /** Scientific name that was found right. */
     species: text('species'),
     reason: text('reason').$type<CannotTellReason>(),
+    /** Side of the cell in which the places are hidden, in degrees; of the kind `coarsened` only. */
+    coarseSide: doublePrecision('coarse_side'),
     /** Comment, question, answer or reason; empty without one. */
     text: text('text').notNull().default(''),
     /** Null after the account was closed. */

@@ -31,6 +31,10 @@ export const personProfile = pgTable(
     nameIsPublic: boolean('name_is_public').notNull().default(false),
     /** The person lets the public see photos of the records. */
     photosArePublic: boolean('photos_are_public').notNull().default(false),
+    /** The person gets a message at most once a week when records were reviewed. */
+    reviewMessages: boolean('review_messages').notNull().default(false),
+    /** When the person agreed to these messages or got the last one: the next one counts later reviews. */
+    reviewMessageAt: timestamp('review_message_at', { withTimezone: true }),
     /**
      * When an administrator suspended the person's sign-in and submissions; null for everybody
      * else.

@@ -1,7 +1,7 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { EnvironmentValues } from './environment';
 import { filled, type GatewaySettings, insideJson, isJson, templateOf } from './gateway-settings';
-import { MESSAGE_KINDS } from './message-kinds';
+import { CODE_KINDS } from './message-kinds';
 import { SettingsError } from './settings-error';
 
 const SAMPLE = {
@@ -59,7 +59,7 @@ function requireTemplates(
   if (!everything.includes('{template}')) return;
   const missing = languages
     .filter((language) => language !== SOURCE_LANGUAGE)
-    .flatMap((language) => MESSAGE_KINDS.map((kind) => templateOf({ kind, language })))
+    .flatMap((language) => CODE_KINDS.map((kind) => templateOf({ kind, language })))
     .filter((name) => !templates[name]);
   if (missing.length === 0) return;
   throw new SettingsError(

@@ -32,6 +32,8 @@ export interface RecordFilter {
   months: readonly number[] | undefined;
   source: { kind: 'form' | 'dataset'; id: number } | undefined;
   hasPhoto: boolean;
+  /** Coarse records are never confirmed: their answers must not tell them apart. */
+  isConfirmed: boolean;
 }
 
 const monthNumber = (text: string | undefined) => text && Number(text.replace('-', ''));
@@ -42,7 +44,7 @@ export function readFilter(
   { published }: Pick<PublicRules, 'published'>,
   { blocks }: Borders,
 ): RecordFilter {
-  const { group, state, district, block, bbox, months, photo } = query;
+  const { group, state, district, block, bbox, months, photo, confirmed } = query;
   const named = query.species === undefined ? null : namesIn(query.species);
   const ofGroup = group && [...published].filter(([, one]) => groupOf(one.type) === group);
   const inGroup = ofGroup && new Set(ofGroup.map(([name]) => name));
@@ -65,15 +67,18 @@ export function readFilter(
     months: months?.split(',').map(Number),
     source: (kind && { kind: kind as 'form' | 'dataset', id: Number(number) }) || undefined,
     hasPhoto: photo === 'yes',
+    isConfirmed: confirmed === 'yes',
   };
 }
 
 /** Whether the tallies suffice to count the records of a filter. */
-export const isTallied = ({ block, box }: RecordFilter) => block === undefined && box === undefined;
+export const isTallied = ({ block, box, isConfirmed }: RecordFilter) =>
+  block === undefined && box === undefined && !isConfirmed;
 
 /** Whether the cells of the unfiltered map suffice. */
-export function isOfSpeciesOnly({ species: _, hasPhoto, ...others }: RecordFilter): boolean {
-  return !hasPhoto && Object.values(others).every((one) => one == null);
+export function isOfSpeciesOnly(filter: RecordFilter): boolean {
+  const { species: _, hasPhoto, isConfirmed, ...others } = filter;
+  return !hasPhoto && !isConfirmed && Object.values(others).every((one) => one == null);
 }
 
 const isIn = (column: SQL, values: readonly string[]) =>
@@ -102,12 +107,13 @@ const beginOf = (month: number) => (month % 100 === 1 ? month - 1 : month);
 
 /** Condition on the rows of {@link publicPlace}. */
 export function placeCondition(filter: RecordFilter): SQL {
-  const { block, box, from, to, months } = filter;
+  const { block, box, from, to, months, isConfirmed } = filter;
   return sql.join(
     [
       sql`public_id is not null`,
       ...sharedConditions(filter),
       ...(block === undefined ? [] : [sql`block = ${block}`]),
+      ...(isConfirmed ? [sql`is_confirmed`] : []),
       ...(box ? [boxCondition(inSteps(box))] : []),
       ...(from === undefined ? [] : [sql`day >= ${beginOf(from) * 100}`]),
       ...(to === undefined ? [] : [sql`day between 1 and ${to * 100 + 99}`]),

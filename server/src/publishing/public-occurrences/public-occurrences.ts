@@ -1,3 +1,4 @@
+import { COARSE_SIDES } from '@aranya/shared/contracts/review';
 import { inArray, type SQL, sql } from 'drizzle-orm';
 import { effectiveName } from '../../collecting/reviews/effective-name';
 import { form, occurrence } from '../../collecting/tables';
@@ -33,8 +34,8 @@ export type PublicRow = {
 
 /**
  * Selects public records from phones as {@link PublicRow}, for use after `from`. This query and {@link importedPlaces} are the only source
- * of the map and of every other public answer. Places of threatened species are moved to the middle of
- * their cell, and so are places that the same person recorded on the same day in this cell or its eight
+ * of the map and of every other public answer. Places of threatened species, and those that a reviewer made coarse,
+ * are moved to the middle of their cell, and so are places that the same person recorded on the same day in this cell or its eight
  * neighbours. Rejected records and those of the trial form, which people try at home, are excluded.
  * @param publishedBefore Records received later are not yet public; null: all are
  * @param which Condition on the occurrences
@@ -94,10 +95,8 @@ export const importedPlaces = (rules: PublicRules, which: SQL): SQL =>
  * @param protectedCells Protected cells of recorders.
  */
 function published({ coarseCells }: PublicRules, recorded: SQL, protectedCells: SQL): SQL {
-  // A list of values must not be empty, so it contains a side that no cell has.
-  const known = coarseCells.size > 0 ? [...new Set(coarseCells.values())] : [1];
   const sides = sql.join(
-    known.map((side) => sql`(${side}::double precision)`),
+    COARSE_SIDES.map((side) => sql`(${side}::double precision)`),
     sql`, `,
   );
   const kept = (cell: string, side: SQL) => sql`(${sql.raw(cell)} + 0.5) * ${side}`;

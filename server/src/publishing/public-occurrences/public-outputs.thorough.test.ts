@@ -217,6 +217,40 @@ test('makes a public record that is corrected to a threatened species coarse, wi
   expect(pointsOf(back, spot.name)).toEqual([]);
 });
 
+test('makes a public record that a reviewer made coarse coarse, with its neighbours, and undoes it', async () => {
+  const world = await open();
+  const [spot] = spots(SEED, 1) as [Spot];
+  const place = placeOf(spot, 0);
+  const look = async (day: number) => {
+    world.goTo(day);
+    await world.collection.restart();
+    return publicAnswers(world.collection.server, boxesAround(spot));
+  };
+  const hidden = await world.send(1, [COMMON], place);
+  const confirmedIn = (answers: Answers) =>
+    /"total":(\d+)/.exec(answers.get(`${API_PREFIX}/explore/summary?confirmed=yes`) ?? '')?.[1];
+  await world.review(await world.send(1, [COMMON], place), { decision: 'confirm' });
+  expect(pointsOf(await look(2), COMMON).filter(isAt(place))).toHaveLength(2);
+  await world.review(hidden, spot.side);
+  // It leaves the map at once; its neighbour moves with the next batch, as after an edit.
+  expect(allPoints(await look(2)).filter(isAt(place))).toHaveLength(1);
+  expect(allPoints(await look(3)).filter(isAt(middleOf(spot)))).toHaveLength(1);
+  const then = await look(4);
+  expect(pointsOf(then, COMMON).filter(isAt(middleOf(spot)))).toHaveLength(2);
+  expect(coarseRecords(then).map(({ isConfirmed }) => isConfirmed)).toEqual([null, null]);
+  expect(confirmedIn(then)).toBe('0');
+  await world.review(hidden, 0);
+  const exact = await look(6);
+  expect(pointsOf(exact, COMMON).filter(isAt(place))).toHaveLength(2);
+  expect(confirmedIn(exact)).toBe('1');
+  // After a threatened record in the cell, the undoing of a review reveals nothing.
+  await world.review(hidden, spot.side);
+  await world.send(1, [spot.name], place, { observedOn: 0 });
+  await look(8);
+  await world.review(hidden, 0);
+  expect(allPoints(await look(10)).filter(isAt(middleOf(spot)))).toHaveLength(3);
+});
+
 test('publishes records of other people and other days exactly, as documented', async () => {
   const world = await open();
   const [spot] = spots(SEED, 1) as [Spot];

@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   doublePrecision,
   index,
@@ -38,6 +39,8 @@ export const protectedCell = pgTable(
     ...cell(),
     /** When the row was inserted; older rows have the time of the column's migration. */
     protectedAt: timestamp('protected_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Only a reviewer made the place coarse, so that the row is deleted when it becomes exact again. */
+    byReview: boolean('by_review').notNull().default(false),
   },
   ({ appUserId, day, side, cellRow, cellColumn, protectedAt }) => [
     primaryKey({ columns: [appUserId, day, side, cellRow, cellColumn] }),

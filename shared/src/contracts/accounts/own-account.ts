@@ -57,11 +57,13 @@ export type CloseAccountAnswer = z.infer<typeof CloseAccountAnswer>;
 export const KeepAccountRequest = LoginRequest;
 export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
 
-/** GET and POST user/public-choices: what the public may see of a person. Both are false at first. */
+/** GET and POST user/public-choices: what a person agreed to. All are false at first. */
 export const PublicChoices = z.object({
   /** The name is published with the person's records that have an exact place. */
   nameIsPublic: z.boolean(),
   /** Photos of the person's records are published. */
   photosArePublic: z.boolean(),
+  /** A text message, at most once a week, when records were reviewed; absent: as before. */
+  reviewMessages: z.optional(z.boolean()),
 });
 export type PublicChoices = z.infer<typeof PublicChoices>;

@@ -90,6 +90,8 @@ const filter = {
   source: z.optional(SourceId),
   /** Only records with a public photo. */
   photo: z.optional(z.literal('yes')),
+  /** Only records whose name a reviewer confirmed or corrected. Coarse records do not say so, and are left out. */
+  confirmed: z.optional(z.literal('yes')),
 };
 
 /** Filter of the calls of explore; GET explore/summary has no other parameters. */

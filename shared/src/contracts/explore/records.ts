@@ -32,7 +32,7 @@ export const ExploreRecord = z.object({
   longitude: z.number(),
   /** Side of the cell in which the record was made, in degrees; 0: the place is exact. */
   coarseSide: z.number(),
-  /** Why the place is coarse: the species is threatened, or the record was made beside a threatened one. */
+  /** Why the place is coarse: the species is threatened; or it, or one beside it, is protected for another reason. */
   coarseBecause: z.nullable(z.enum(['threatened', 'beside'])),
   /** Distance from the middle of the cell to its corner in metres, rounded up; null for an exact place. */
   uncertaintyMetres: z.nullable(z.int()),

@@ -82,6 +82,8 @@ export const OwnRecord = z.object({
   status: z.enum(RECORD_STATUSES),
   /** Reasons why the record is not public or not counted. */
   reasons: z.array(z.enum(STATUS_REASONS)),
+  /** Why a reviewer made its public place coarse; absent otherwise. */
+  coarseReason: z.optional(z.string()),
   /** Side of the square of a coarse place, in degrees; null otherwise. */
   coarseDegrees: z.nullable(z.number()),
 });
@@ -94,6 +96,20 @@ export const OwnRecords = z.object({
   total: z.int(),
   /** Cursor of the next page; null on the last page. */
   next: z.nullable(z.string()),
+  /**
+   * Species of which all public records in a block are the person's, on the first page only. Computed from exact
+   * public records, so that nothing is said about protected places.
+   */
+  firstRecords: z.optional(
+    z.array(
+      z.object({
+        /** Scientific name. */
+        speciesName: z.string(),
+        block: z.string(),
+        count: z.int(),
+      }),
+    ),
+  ),
 });
 export type OwnRecords = z.infer<typeof OwnRecords>;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { exactText, FIELD_LIMITS, optionalText, requiredText } from '../fields/fields';
-import { CANNOT_TELL_REASONS } from './statuses';
+import { CANNOT_TELL_REASONS, COARSE_SIDES } from './statuses';
 
 /** `revision` of the record that the reviewer saw. */
 const revision = exactText(40);
@@ -32,6 +32,15 @@ export const VisibilityRequest = z.object({
   revision,
   hidden: z.boolean(),
   /** Needed to hide; shown to the collector. */
+  reason: z._default(comment, ''),
+});
+
+/** POST review/records/:recordId/place: hides the places of the record in a cell, or shows them exactly again. */
+export const PlaceRequest = z.object({
+  revision,
+  /** One of {@link COARSE_SIDES}, larger than the present one; 0: as the rules decide. */
+  coarseSide: z.union([z.literal(0), ...COARSE_SIDES.map((side) => z.literal(side))]),
+  /** Needed to hide them; shown to the collector. */
   reason: z._default(comment, ''),
 });
 

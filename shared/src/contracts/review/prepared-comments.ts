@@ -11,6 +11,7 @@ export const PREPARED_COMMENTS = [
   message('Please send a photo of the flower or fruit, when there is one.'),
   message('It looks planted. Did somebody plant it?'),
   message('Which names do people near the place use for it?'),
+  message('The place seems wrong: please correct it in the record.'),
 ] as const;
 
 /** Returns whether a comment is one of {@link PREPARED_COMMENTS}, so that it can be translated. */

@@ -17,6 +17,9 @@ export const COUNTED_RECORDS = 10_000;
 /** Orders of the list: the oldest record first, or the newest. */
 export const REVIEW_ORDERS = ['oldest', 'newest'] as const;
 
+/** Distance within which a record of the same species may be a duplicate, in metres. */
+export const SIMILAR_METRES = 50;
+
 /** GET review/records: records that the caller may review. Every filter is optional. */
 export const ReviewRecordsQuery = z.object({
   /** At least one species has it. `asked`: the collector has not answered the last question. */
@@ -34,6 +37,8 @@ export const ReviewRecordsQuery = z.object({
   person: z.optional(optionalText(FIELD_LIMITS.name)),
   /** Only records with a photo. */
   photo: z.optional(z.literal('yes')),
+  /** Only records like another one: the same species within {@link SIMILAR_METRES} and a day, of any person. */
+  duplicates: z.optional(z.literal('yes')),
   order: z._default(z.enum(REVIEW_ORDERS), 'oldest'),
   /** `next` of the previous page; absent for the first page. */
   after: z.optional(exactText(60)),
@@ -84,6 +89,17 @@ export const ReviewAnswer = z.object({
 });
 export type ReviewAnswer = z.infer<typeof ReviewAnswer>;
 
+/** An answer that an edit changed. */
+export const ReviewChange = z.object({
+  /** Arrival of the version that has the new answer. */
+  at: Moment,
+  ...z.pick(ReviewAnswer, { path: true, label: true, repeats: true }).shape,
+  /** As in {@link ReviewAnswer}; null if that version has no such answer. */
+  before: z.nullable(z.string()),
+  after: z.nullable(z.string()),
+});
+export type ReviewChange = z.infer<typeof ReviewChange>;
+
 /** Number of public records like a species of a record. Numbers, never a verdict. */
 export const ExpectedHere = z.object({
   /** Name of the district of the place; null outside of the known borders. */
@@ -108,6 +124,8 @@ export const ReviewSpecies = z.object({
   place: z.nullable(z.tuple([z.number(), z.number()])),
   /** Radius in metres; null if unknown. */
   accuracy: z.nullable(z.number()),
+  /** Names of the areas that contain the place; null outside of the known borders. */
+  area: z.nullable(z.object({ block: z.string(), district: z.string(), state: z.string() })),
   /** Whether a category or rule makes the public place coarse. */
   isThreatened: z.boolean(),
   review: ReviewOfRecord,
@@ -118,7 +136,17 @@ export type ReviewSpecies = z.infer<typeof ReviewSpecies>;
 /** One entry of a record's history, the oldest first. */
 export const ReviewEvent = z.object({
   at: Moment,
-  kind: z.enum(['received', 'edited', 'identified', 'hidden', 'restored', 'asked', 'answered']),
+  kind: z.enum([
+    'received',
+    'edited',
+    'identified',
+    'hidden',
+    'restored',
+    'coarsened',
+    'exact',
+    'asked',
+    'answered',
+  ]),
   /** Name of the person; empty after the account was closed. */
   by: z.string(),
   /** Position of the species that was identified; null for the whole record. */
@@ -150,7 +178,11 @@ export const ReviewRecord = z.object({
   isInCentral: z.boolean(),
   /** Reason why it was hidden; null: it is not hidden. */
   hidden: z.nullable(z.string()),
+  /** A reviewer hid the places in cells: their side in degrees, and why. Null: only the rules decide. */
+  coarse: z.nullable(z.object({ side: z.number(), reason: z.string() })),
   answers: z.array(ReviewAnswer),
+  /** Differences of the latest versions, the newest first. */
+  changes: z.array(ReviewChange),
   species: z.array(ReviewSpecies),
   photos: z.array(z.string()),
   history: z.array(ReviewEvent),

@@ -18,6 +18,13 @@ export const REVIEW_STATUSES = [
 ] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
+/**
+ * Sides of the cells in which places are hidden, in degrees: about 1 km and 11 km. Threatened species of the classes
+ * `medium` and `high` use the same grid.
+ */
+export const COARSE_SIDES = [0.01, 0.1] as const;
+export type CoarseSide = (typeof COARSE_SIDES)[number];
+
 /** Reasons for "cannot tell". */
 export const CANNOT_TELL_REASONS = ['blurred', 'part-missing', 'no-photo', 'other'] as const;
 export type CannotTellReason = (typeof CANNOT_TELL_REASONS)[number];

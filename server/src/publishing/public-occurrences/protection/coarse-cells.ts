@@ -1,10 +1,11 @@
+import { COARSE_SIDES } from '@aranya/shared/contracts/review';
 import type { SpeciesList } from '../../../importing/species/read-species-list';
 
 /**
- * Side of the cell in which a place is published, in degrees: about 1 km and 11 km. GBIF's guide to
- * sensitive species (Chapman 2020) names these steps for its categories 3 and 2.
+ * Side of the cell in which a place is published, in degrees. GBIF's guide to sensitive species (Chapman 2020) names
+ * these steps for its categories 3 and 2.
  */
-const CELL_DEGREES = { medium: 0.01, high: 0.1 } as const;
+const CELL_DEGREES = { medium: COARSE_SIDES[0], high: COARSE_SIDES[1] } as const;
 
 /** Splits a local name that contains several: "Chara (Chironji)", "आसन / साज". */
 const namesIn = (text: string) =>

@@ -21,8 +21,8 @@ export interface RecorderDay {
 }
 
 /**
- * Stores the cells in which app users recorded threatened species, so that their other records there are
- * published in the same cell. Must run before any of these records is public.
+ * Stores the cells in which app users recorded threatened species, or places that a reviewer made coarse, so that
+ * their other records there are published in the same cell. Must run before any of these records is public.
  * @param which Condition on the occurrences
  * @returns Days with a newly protected cell
  */
@@ -32,20 +32,24 @@ export async function protectRecords(
   which: SQL,
 ): Promise<RecorderDay[]> {
   const { rows } = await tx.execute<{ recorder: number; day: string }>(sql`
-    insert into ${protectedCell} (app_user_id, day, side, cell_row, cell_column)
-    select distinct ${occurrence.appUserId}, recorded.day, coarse.side,
-      ${cellOf(sql`${occurrence.latitude}`, sql`coarse.side`)},
-      ${cellOf(sql`${occurrence.longitude}`, sql`coarse.side`)}
+    insert into ${protectedCell} (app_user_id, day, side, cell_row, cell_column, by_review)
+    select ${occurrence.appUserId}, recorded.day, hiding.side,
+      ${cellOf(sql`${occurrence.latitude}`, sql`hiding.side`)},
+      ${cellOf(sql`${occurrence.longitude}`, sql`hiding.side`)}, bool_and(hiding.by_review)
     from ${occurrence}
     join ${form} on ${form.id} = ${occurrence.formId} and ${form.kind} <> 'trial'
-    join ${coarseCellRows(coarseCells)} as coarse (name, side)
+    left join ${coarseCellRows(coarseCells)} as coarse (name, side)
       on coarse.name = lower(${effectiveName})
+    cross join lateral (values (coarse.side, false), (${occurrence.coarseSide}, true))
+      as hiding (side, by_review)
     cross join lateral (values (${submissionDay}), (${occurrence.observedOn})) as recorded (day)
-    where recorded.day is not null
+    where recorded.day is not null and hiding.side is not null
       and ${occurrence.latitude} is not null and ${occurrence.longitude} is not null
       and ${which}
+    group by 1, 2, 3, 4, 5
     order by 1, 2, 3, 4, 5
-    on conflict do nothing
+    on conflict (app_user_id, day, side, cell_row, cell_column) do update set by_review = false
+      where ${protectedCell.byReview} and not excluded.by_review
     returning app_user_id as recorder, day::text as day`);
   const days = rows.map(({ recorder, day }): [string, RecorderDay] => [
     `${recorder} ${day}`,

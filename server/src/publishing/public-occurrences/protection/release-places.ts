@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { lookAgain } from '../../../collecting/public-places/change-places';
+import { occurrence } from '../../../collecting/tables';
+import type { Database } from '../../../platform/database/database';
+import { protectedCell } from '../tables';
+import { protectRecords, recordsOfDays } from './protect-places';
+import type { PublicRules } from './public-rules';
+import { submissionDay } from './recorded-days';
+
+/**
+ * Ends the protection around a record whose places a reviewer made exact again. Cells of threatened species remain,
+ * and those around other records that a reviewer made coarse. The next batch places the records of these days again.
+ * @param submissionId Current version of the record
+ */
+export async function releasePlaces(
+  tx: Database,
+  { coarseCells }: Pick<PublicRules, 'coarseCells'>,
+  submissionId: number,
+): Promise<void> {
+  const { rows } = await tx.execute<{ recorder: number; day: string }>(sql`
+    delete from ${protectedCell}
+    where by_review and (app_user_id, day) in (
+      select ${occurrence.appUserId}, recorded.day from ${occurrence}
+      cross join lateral (values (${submissionDay}), (${occurrence.observedOn})) as recorded (day)
+      where ${occurrence.submissionId} = ${submissionId})
+    returning app_user_id as recorder, day::text as day`);
+  const ids = await recordsOfDays(tx, rows);
+  if (ids.length === 0) return;
+  await protectRecords(
+    tx,
+    coarseCells,
+    sql`${occurrence.coarseSide} is not null and ${occurrence.id} = any(array(
+      select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint))`,
+  );
+  await lookAgain(tx, ids);
+}
