@@ -73,9 +73,7 @@ for (const { dashboard, ...viewport } of WINDOWS) {
   });
 }
 
-test('replaces an own record by its edit', async ({
-  page,
-}) => {
+test('replaces an own record by its edit', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.goto(`/record/${TRIAL_FORM_ID}`);
   await fillInTrial(page);

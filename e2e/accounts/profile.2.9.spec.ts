@@ -9,9 +9,7 @@ const LONG = 'Venkatanarasimharajuvaripeta Bhubaneswari Chandrasekharan';
 const HINDI = 'हरिचंदनपुर वन सुरक्षा समिति';
 const ODIA = 'ହରିଚନ୍ଦନପୁର, କେନ୍ଦୁଝର, ଓଡ଼ିଶା';
 
-test('edits the profile by keyboard', async ({
-  page,
-}) => {
+test('edits the profile by keyboard', async ({ page }) => {
   await signIn(page, await newCollector());
   const panel = page.getByRole('region', { name: 'Your profile' });
   await pressByKey(page, panel.getByRole('button', { name: 'Edit' }));

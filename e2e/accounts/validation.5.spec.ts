@@ -8,9 +8,7 @@ for (const [application, path, width] of [
   ['desktop', '/login', 1440],
   ['mobile', '/mob-login', 360],
 ] as const) {
-  test(`requires phone and PIN on ${application}`, async ({
-    page,
-  }) => {
+  test(`requires phone and PIN on ${application}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     const [phone, pin] = [page.getByLabel('Phone Number'), page.getByLabel('PIN')];

@@ -20,9 +20,7 @@ async function chooseSite(page: Page) {
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-test("shows the title 'CommFor' and four tabs", async ({
-  page,
-}) => {
+test("shows the title 'CommFor' and four tabs", async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
   await expect(page.getByRole('heading', { level: 1, name: 'CommFor' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
@@ -102,9 +100,7 @@ const withSite = (page: Page, site: object) =>
       : route.fulfill({ headers: { 'Access-Control-Allow-Origin': '*' }, json: site }),
   );
 
-test('reports missing species and missing answers', async ({
-  page,
-}) => {
+test('reports missing species and missing answers', async ({ page }) => {
   await signIn(page, COMMUNITY_FOR);
   const forestData = JSON.stringify({ legalOwner: 'ଗ୍ରାମ ସଭା', question2: 'हाँ', question16: '' });
   await withSite(page, { speciesData: [], questionairData: [{ forestData }] });

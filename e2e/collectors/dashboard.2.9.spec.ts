@@ -7,9 +7,7 @@ import { THOROUGH } from '../product/thorough';
 
 const MENU = ['Getting Started', 'My Aranya', 'Advanced process Integrations'] as const;
 
-test('shows links and three sections, none selected', async ({
-  page,
-}) => {
+test('shows links and three sections, none selected', async ({ page }) => {
   await signIn(page, COLLECTOR);
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText([

@@ -83,9 +83,7 @@ test('stores every field of the user session in the browser except the PIN', asy
   expect(stored).not.toContain(COLLECTOR.pin);
 });
 
-test('contains fourteen tiles in the form catalogue', async ({
-  page,
-}) => {
+test('contains fourteen tiles in the form catalogue', async ({ page }) => {
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   const tiles = page.getByRole('tabpanel').getByRole('listitem');

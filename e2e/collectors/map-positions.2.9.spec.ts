@@ -60,9 +60,7 @@ async function expectTrees(page: Page) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('shows three new records, each at its place', async ({
-    page,
-  }) => {
+  test('shows three new records, each at its place', async ({ page }) => {
     // Slow, because registration, phone set-up and sending come before the map.
     test.slow();
     const person = await newCollector();

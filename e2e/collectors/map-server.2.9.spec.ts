@@ -76,9 +76,7 @@ async function showWithLeaflet(page: Page, options: { version: string; crs: stri
   );
 }
 
-test("draws records in other clients' layers", async ({
-  page,
-}) => {
+test("draws records in other clients' layers", async ({ page }) => {
   for (const options of [
     { version: '1.1.1', crs: 'EPSG:3857' },
     { version: '1.3.0', crs: 'EPSG:3857' },

@@ -72,9 +72,7 @@ test('preserves profile input after the window was wide', async ({ page }) => {
   await expect(page.getByLabel('Address')).toHaveValue('Keonjhar');
 });
 
-test('completes setup and forms by keyboard on a phone', { tag: THOROUGH }, async ({
-  page,
-}) => {
+test('completes setup and forms by keyboard on a phone', { tag: THOROUGH }, async ({ page }) => {
   await atDashboard(page);
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });

@@ -21,9 +21,7 @@ test('shows Sign In or the link to the dashboard', {
     .not.toContain('Sukanti');
 });
 
-test('stores the progress from token to completed trial', async ({
-  page,
-}) => {
+test('stores the progress from token to completed trial', async ({ page }) => {
   await signIn(page, await newCollector());
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await button('Getting Started').click();

@@ -2,9 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Pages of a record, a species and a block. */
 
-test('shows record, species and block at their own addresses', async ({
-  page,
-}) => {
+test('shows record, species and block at their own addresses', async ({ page }) => {
   await page.goto('/explore?species=Shorea_robusta&state=odisha&show=table');
   await page.getByRole('link', { name: 'Record of Shorea robusta' }).first().click();
   await expect(page).toHaveURL(/\/explore\/records\/[0-9a-f-]{36}$/);

@@ -134,9 +134,7 @@ const showsPicture = (page: Page, address: string) =>
     );
   }, address);
 
-test('removes personal data from the browser at sign-out', async ({
-  browser,
-}) => {
+test('removes personal data from the browser at sign-out', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,
     viewport: { width: 360, height: 800 },

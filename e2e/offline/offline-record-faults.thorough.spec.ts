@@ -80,9 +80,7 @@ test('keeps a record of each of two tabs, and sends each once', async ({ browser
 });
 
 /** Detects: a second edit that replaces the first unseen, is lost, or has only a button that cannot succeed. */
-test('keeps a refused edit, and leads to the newest version', async ({
-  browser,
-}) => {
+test('keeps a refused edit, and leads to the newest version', async ({ browser }) => {
   const { context, page, total } = await keptForm(browser);
   await send(page, 'Sal');
   await expect(page.getByRole('heading', { name: 'Your record is sent' })).toBeVisible();
@@ -148,9 +146,7 @@ test('keeps the answers open on a full disk, and sends them once there is room',
 });
 
 /** Detects: signing out without a question, records or forms that remain, and a record that is sent afterwards. */
-test('asks before signing out with an unsent record', async ({
-  browser,
-}) => {
+test('asks before signing out with an unsent record', async ({ browser }) => {
   const { context, page, total } = await keptForm(browser);
   await context.setOffline(true);
   await send(page, 'Sal');
@@ -179,9 +175,7 @@ test('asks before signing out with an unsent record', async ({
  * Detects: a form that is replaced while it is open, a newer version that is not offered, and a record of the earlier
  * version that is lost. The last test, because the form has another version afterwards.
  */
-test('offers a version that was published meanwhile', async ({
-  browser,
-}) => {
+test('offers a version that was published meanwhile', async ({ browser }) => {
   const { context, page, total } = await keptForm(browser);
   await context.setOffline(true);
   await stopWorker(context, page);

@@ -30,9 +30,7 @@ async function lookInEveryLanguage(page: Page, what: string, written: string[]) 
   await readIn(page, 'en');
 }
 
-test('translates the list of queued entries', async ({
-  browser,
-}) => {
+test('translates the list of queued entries', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser, { baseURL: HOST, viewport: NARROW });
   await signIn(page, COLLECTOR);
   await page.getByRole('button', { name: 'Cancel' }).click();

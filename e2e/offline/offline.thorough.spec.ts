@@ -69,9 +69,7 @@ test('shows the offline site in the language of the visitor', async ({ browser }
   await context.close();
 });
 
-test('keeps the offline set if the worker is killed', async ({
-  browser,
-}) => {
+test('keeps the offline set if the worker is killed', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser);
   const before = await visit(page, `${HOST}/`);
   const withdraw = await (await release()).addCanary(TITLE, OTHER, 100);
@@ -105,9 +103,7 @@ test('keeps the offline set if the worker is killed', async ({
   await context.close();
 });
 
-test('adopts a release and its rollback as a whole', async ({
-  browser,
-}) => {
+test('adopts a release and its rollback as a whole', async ({ browser }) => {
   const { context, page: old, wrong } = await visitor(browser);
   const before = await visit(old, `${HOST}/`);
   await context.setOffline(true);

@@ -3,9 +3,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Campaigns. */
 
-test('shows counts, one card and a mail modal', async ({
-  page,
-}) => {
+test('shows counts, one card and a mail modal', async ({ page }) => {
   await page.goto('/compaigns');
   const count = (name: string) => page.locator('dl > div').filter({ hasText: name });
   await expect(count('active campaigns').getByRole('definition')).toHaveText('14');
@@ -30,9 +28,7 @@ test('shows counts, one card and a mail modal', async ({
   await expect(opener).toBeFocused();
 });
 
-test('explains storage in the modal, and validates input', async ({
-  page,
-}) => {
+test('explains storage in the modal, and validates input', async ({ page }) => {
   await page.goto('/compaigns');
   await page.getByRole('button', { name: 'Get updates by mail' }).click();
   const modal = page.getByRole('dialog');
@@ -66,10 +62,7 @@ test('explains storage in the modal, and validates input', async ({
   await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-test('opens from a mail a page whose button unsubscribes', async ({
-  browser,
-  request,
-}) => {
+test('opens from a mail a page whose button unsubscribes', async ({ browser, request }) => {
   const email = `budhni${Date.now()}@example.org`;
   await request.post(`${API}/mail-updates`, { data: { email, language: 'or', consent: true } });
   const signedIn = await request.post(`${API}/user/uloggedin-login`, {

@@ -2,9 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Contact us. */
 
-test('shows title, intro, contact rows and form', async ({
-  page,
-}) => {
+test('shows title, intro, contact rows and form', async ({ page }) => {
   await page.goto('/contact-us');
   await expect(page.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
   await expect(page.getByText(/never send your PIN: nobody here needs it/)).toBeVisible();

@@ -2,9 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Gap Table. */
 
-test('shows upcoming and past events by keyboard', async ({
-  page,
-}) => {
+test('shows upcoming and past events by keyboard', async ({ page }) => {
   await page.goto('/gap-table');
   const cards = page.getByRole('article');
   const upcoming = page.getByRole('button', { name: 'Upcoming Events' });

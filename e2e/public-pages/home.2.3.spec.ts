@@ -87,9 +87,7 @@ test('shows default numbers if the statistics fail', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('shows three buttons on each side, and Explore', async ({
-  page,
-}) => {
+test('shows three buttons on each side, and Explore', async ({ page }) => {
   await page.goto('/');
   const explore = page.getByRole('link', { name: /^Explore/ });
   await expect(explore).toHaveCount(1);
@@ -118,9 +116,7 @@ test('shows description and Explore link of each button', {
   await expect(counter(page)).toBeVisible();
 });
 
-test('reaches marks, Explore and buttons by keyboard', async ({
-  page,
-}) => {
+test('reaches marks, Explore and buttons by keyboard', async ({ page }) => {
   await page.goto('/');
   await mark(page, 'Species').focus();
   await page.keyboard.press('Tab');

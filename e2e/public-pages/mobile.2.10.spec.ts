@@ -146,10 +146,7 @@ test('has a page for each of three tabs', async ({ page }) => {
   }
 });
 
-test('asks on /dashboard to open the copied link on a desktop', async ({
-  page,
-  context,
-}) => {
+test('asks on /dashboard to open the copied link on a desktop', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/dashboard');
   await expect(page.getByText('Please open this link on your desktop.')).toBeVisible();
@@ -167,9 +164,7 @@ test('asks on /dashboard to open the copied link on a desktop', async ({
   await expect(page.getByText('Failed to copy!')).toBeVisible();
 });
 
-test('redirects a visitor of the mobile dashboard to sign-in', async ({
-  page,
-}) => {
+test('redirects a visitor of the mobile dashboard to sign-in', async ({ page }) => {
   await page.goto('/mob/dashboard');
   await expect(page).toHaveURL(/\/mob-login$/);
 
@@ -213,9 +208,7 @@ async function overlapping(things: Record<string, Locator>): Promise<string[]> {
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('covers nothing with the pause button', async ({
-    page,
-  }) => {
+  test('covers nothing with the pause button', async ({ page }) => {
     await page.goto('/about');
     for (const language of LANGUAGES) {
       await readIn(page, language);

@@ -9,9 +9,7 @@ const TOOLS = [
   ['Ground Data Validator', /data collected on the ground, built with React/],
 ] as const;
 
-test('shows a description, two tabs and four tools', async ({
-  page,
-}) => {
+test('shows a description, two tabs and four tools', async ({ page }) => {
   await page.goto('/n-fold');
   const description = page.getByText(/^Every tool here began with a need/);
   const panel = page.getByRole('region', { name: 'Tools and community' });
@@ -39,9 +37,7 @@ test('shows a description, two tabs and four tools', async ({
   expect(addresses.size).toBe(4);
 });
 
-test('moves between tabs by arrow keys', async ({
-  page,
-}) => {
+test('moves between tabs by arrow keys', async ({ page }) => {
   // Keys pressed before hydration have no effect.
   await page.goto('/n-fold', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: 'Explore Tools' }).focus();

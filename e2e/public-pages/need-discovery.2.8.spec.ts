@@ -107,9 +107,7 @@ test('preserves the input when the network fails', {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('focuses the first empty field instead of sending', async ({
-  page,
-}) => {
+test('focuses the first empty field instead of sending', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await page.goto('/need-discovery');
   let calls = 0;

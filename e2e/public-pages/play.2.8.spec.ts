@@ -2,9 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.8: Play. */
 
-test('shows two games that are not open yet', async ({
-  page,
-}) => {
+test('shows two games that are not open yet', async ({ page }) => {
   await page.goto('/play');
   const cards = page.getByRole('article');
   await expect(cards).toHaveCount(2);

@@ -34,9 +34,7 @@ test('shows the policy first, then the terms', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Privacy Policy' })).toBeVisible();
 });
 
-test('shows the policy in a pane of 71vh', async ({
-  page,
-}) => {
+test('shows the policy in a pane of 71vh', async ({ page }) => {
   await page.goto('/privacy-policy');
   const pane = page.getByRole('region', { name: 'Privacy Policy' });
   await expect(pane.getByRole('heading', { level: 3 })).toHaveText(SECTIONS);

@@ -45,9 +45,7 @@ test('has /dashboard for signed-in people', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Getting Started' })).toBeVisible();
 });
 
-test('writes title and description of each page without scripts', async ({
-  request,
-}) => {
+test('writes title and description of each page without scripts', async ({ request }) => {
   const sentences = new Set<string>();
   for (const { path, title } of ROUTES) {
     const page = await (await request.get(path)).text();
@@ -160,9 +158,7 @@ test.describe('in Hindi', () => {
   });
 });
 
-test("shows the router's error at an unknown address", async ({
-  page,
-}) => {
+test("shows the router's error at an unknown address", async ({ page }) => {
   const answer = await page.goto('/no-such-page');
   expect(answer?.status()).toBe(404);
   await expect(

@@ -7,9 +7,7 @@ for (const language of ['en', 'hi', 'or']) {
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
 
-    test('shows newcomers three steps, and a code or button', async ({
-      page,
-    }) => {
+    test('shows newcomers three steps, and a code or button', async ({ page }) => {
       await page.goto('/take-part');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const main = page.getByRole('main');

@@ -2,9 +2,7 @@ import { expect, test } from '../product/test';
 
 /** Specification 2.6: technology engines page. */
 
-test('shows six cards, three with links', async ({
-  page,
-}) => {
+test('shows six cards, three with links', async ({ page }) => {
   await page.goto('/technology-engines');
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
     'Visual Engine',

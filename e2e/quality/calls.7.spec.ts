@@ -75,9 +75,7 @@ test('sends five fields with a gap suggestion', async ({ page }) => {
   await logged;
 });
 
-test('sets up a phone by three calls', async ({
-  page,
-}) => {
+test('sets up a phone by three calls', async ({ page }) => {
   const person = await newCollector();
   const profile = call(page, 'POST', '/profile/getProfile');
   await signIn(page, person);
@@ -160,9 +158,7 @@ test('sends a chosen photo at once, as base64', async ({ page }) => {
   expect(String(base64Data)).toMatch(/^(data:image\/png;base64,)?[A-Za-z0-9+/]+=*$/);
 });
 
-test('requests own records and both block files', { tag: THOROUGH }, async ({
-  page,
-}) => {
+test('requests own records and both block files', { tag: THOROUGH }, async ({ page }) => {
   await signIn(page, COLLECTOR);
   const blocks = ['odisha', 'himachal'].map((state) =>
     page.waitForRequest(`${addressOf('server')}/places/${state}-blocks.geojson`),
@@ -176,9 +172,7 @@ test('requests own records and both block files', { tag: THOROUGH }, async ({
   await Promise.all(blocks);
 });
 
-test("requests names of field sites, then one site's data", async ({
-  page,
-}) => {
+test("requests names of field sites, then one site's data", async ({ page }) => {
   const names = call(page, 'POST', '/getData');
   await signIn(page, COMMUNITY_FOR);
   const { userId, ...first } = payload(await names);

@@ -36,9 +36,7 @@ test.describe('form access', () => {
     await page.keyboard.press('Escape');
   }
 
-  test('distinguishes network failure, existing access and granted access', async ({
-    page,
-  }) => {
+  test('distinguishes network failure, existing access and granted access', async ({ page }) => {
     await readyToAsk(page);
     const existing = page.getByText('You already have this form access.');
     await page.route(ACCESS, (route) => route.abort());
@@ -77,9 +75,7 @@ test.describe('an expired session', () => {
     expect(answer.ok()).toBe(true);
   }
 
-  test('returns to the forms after an expired session', async ({
-    page,
-  }) => {
+  test('returns to the forms after an expired session', async ({ page }) => {
     const person = await newCollector();
     await signIn(page, person);
     await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
@@ -120,9 +116,7 @@ test.describe('an expired session', () => {
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });
 
-  test('signs out if the profile is Forbidden', async ({
-    page,
-  }) => {
+  test('signs out if the profile is Forbidden', async ({ page }) => {
     await signIn(page, await newCollector());
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByText('You are signed out.')).toBeVisible();
@@ -223,9 +217,7 @@ test('shows the router default screen if a page throws while it renders', async 
   await expect(page.getByRole('link', { name: 'Need Discovery' })).toBeVisible();
 });
 
-test('reports a code chunk that fails three times', async ({
-  page,
-}) => {
+test('reports a code chunk that fails three times', async ({ page }) => {
   await signIn(page, await newCollector());
   await page.getByRole('button', { name: 'Getting Started', exact: true }).click();
   const scripts = `${addressOf('mfe-dashboard')}/**/*.js*`;

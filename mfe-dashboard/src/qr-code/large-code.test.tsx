@@ -8,19 +8,16 @@ jest.mock('./settings-code', () => ({
   drawSettings: async () => ({ width: 930, toDataURL: () => 'data:picture' }),
 }));
 
-test.each([1, 1.5, 2, 3])(
-  'gives each module whole device pixels at a density of %s',
-  (density) => {
-    const modules = 93;
-    for (const room of [250, 344, 600, 1400]) {
-      const perModule = (least: number) =>
-        (pictureSide(modules * 10, room, density, least) * density) / modules;
-      const fitting = Math.floor((room * density) / modules);
-      expect(perModule(1)).toBeCloseTo(fitting);
-      expect(perModule(4)).toBeCloseTo(Math.max(4, fitting));
-    }
-  },
-);
+test.each([1, 1.5, 2, 3])('gives each module whole device pixels at a density of %s', (density) => {
+  const modules = 93;
+  for (const room of [250, 344, 600, 1400]) {
+    const perModule = (least: number) =>
+      (pictureSide(modules * 10, room, density, least) * density) / modules;
+    const fitting = Math.floor((room * density) / modules);
+    expect(perModule(1)).toBeCloseTo(fitting);
+    expect(perModule(4)).toBeCloseTo(Math.max(4, fitting));
+  }
+});
 
 test('shows the code large on a press', async () => {
   signedIn({ odkToken: 'tok' });
