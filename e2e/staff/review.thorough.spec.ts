@@ -1,3 +1,4 @@
+import type { ExploreDownload, ExploreSummary } from '@aranya/shared/contracts/explore';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { API, REVIEWER } from '../product/addresses';
@@ -20,6 +21,22 @@ const onTheMap = async (page: Page) => {
   const answer = await page.request.get(`${API}/public-occurrences?bbox=${BOX}&zoom=14`);
   return answer.text();
 };
+
+/** Numbers of public records around the place by species. */
+async function countAround(page: Page, filter = ''): Promise<string[]> {
+  const answer = await page.request.get(`${API}/explore/summary?bbox=${BOX}${filter}`);
+  const { species }: ExploreSummary = await answer.json();
+  return species.map(({ speciesName, count }) => `${speciesName} ${count}`);
+}
+
+/** The file of a download of the records around the place. */
+async function downloadedAround(page: Page): Promise<string> {
+  const made = await page.request.post(`${API}/explore/downloads`, {
+    data: { filter: { bbox: BOX }, format: 'csv' },
+  });
+  const { id }: ExploreDownload = await made.json();
+  return (await page.request.get(`${API}/explore/downloads/${id}/file`)).text();
+}
 
 /** Opens the collector's list of records below the map. */
 async function openOwnList(page: Page) {
@@ -73,13 +90,34 @@ test('corrects a record by keyboard, asks its collector, and confirms it', async
     await expect(page.getByText('Corrected').first()).toBeVisible();
   });
 
-  await test.step('shows the corrected species on the map and in Explore', async () => {
+  await test.step('shows the corrected species on the map, in Explore and in a download', async () => {
     await expect.poll(() => onTheMap(page)).toContain('Terminalia elliptica');
     expect(await onTheMap(page)).not.toContain('Madhuca longifolia');
     await page.goto(`/explore?bbox=${BOX}`);
+    const legend = page.getByRole('region', { name: 'Species', exact: true });
+    await expect(legend).toContainText('Terminalia elliptica');
+    await expect(legend).not.toContainText('Madhuca longifolia');
     await page.getByRole('tab', { name: 'Table' }).click();
     const table = page.getByRole('table', { name: 'Public records' });
     await expect(table.getByRole('rowheader')).toContainText(['Terminalia elliptica']);
+    expect(await countAround(page, '&confirmed=yes')).toEqual(['Terminalia elliptica 1']);
+    expect(await downloadedAround(page)).toContain('Terminalia elliptica');
+  });
+
+  await test.step('makes the place rough, and exact again', async () => {
+    await page.goto(`/admin/records?status=all&person=${encodeURIComponent(collector.name)}`);
+    await page.getByRole('link', { name: /Terminalia elliptica/ }).click();
+    await page.getByRole('button', { name: 'Make the place rough' }).click();
+    await page.getByLabel('The public sees it in a cell of').selectOption('11 km');
+    await page.getByLabel('Why the place is made rough').fill('A nest');
+    await page.getByRole('button', { name: 'Make it rough' }).click();
+    await expect(
+      page.getByText('The public sees its place as a cell of about 11 km.'),
+    ).toBeVisible();
+    await expect.poll(() => onTheMap(page)).not.toContain('Terminalia elliptica');
+    expect(await countAround(page, '&confirmed=yes')).toEqual([]);
+    await page.getByRole('button', { name: 'Show the exact place again' }).click();
+    await expect.poll(() => onTheMap(page)).toContain('Terminalia elliptica');
   });
 
   await test.step('asks the collector', async () => {

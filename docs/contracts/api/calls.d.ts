@@ -218,10 +218,16 @@ export declare const getOwnRecords: (query: OwnRecordsQuery, signal?: AbortSigna
         hasIssues: boolean;
         status: "coarse" | "counted" | "not-counted" | "not-public" | "received";
         reasons: ("encrypted" | "no-place" | "no-species" | "rejected" | "trial" | "unlisted")[];
+        coarseReason?: string | undefined;
         coarseDegrees: number | null;
     }[];
     total: number;
     next: string | null;
+    firstRecords?: {
+        speciesName: string;
+        block: string;
+        count: number;
+    }[] | undefined;
 }>;
 export declare const getOwnRecord: (id: string, signal?: AbortSignal) => Promise<{
     id: string;
@@ -252,6 +258,7 @@ export declare const getOwnRecord: (id: string, signal?: AbortSignal) => Promise
     hasIssues: boolean;
     status: "coarse" | "counted" | "not-counted" | "not-public" | "received";
     reasons: ("encrypted" | "no-place" | "no-species" | "rejected" | "trial" | "unlisted")[];
+    coarseReason?: string | undefined;
     coarseDegrees: number | null;
 }>;
 export declare const getRecordPhoto: (id: string, query: RecordPhotoQuery, signal?: AbortSignal) => Promise<Blob>;

@@ -51,5 +51,6 @@ export type KeepAccountRequest = z.infer<typeof KeepAccountRequest>;
 export declare const PublicChoices: z.ZodMiniObject<{
     nameIsPublic: z.ZodMiniBoolean<boolean>;
     photosArePublic: z.ZodMiniBoolean<boolean>;
+    reviewMessages: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
 }, z.core.$strip>;
 export type PublicChoices = z.infer<typeof PublicChoices>;

@@ -23,6 +23,7 @@ export declare const DownloadRequest: z.ZodMiniObject<{
         months: z.ZodMiniOptional<z.ZodMiniString<string>>;
         source: z.ZodMiniOptional<z.ZodMiniString<string>>;
         photo: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
+        confirmed: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
     }, z.core.$strip>;
     format: z.ZodMiniEnum<{
         csv: "csv";
@@ -61,6 +62,7 @@ export declare const ExploreDownload: z.ZodMiniObject<{
         months: z.ZodMiniOptional<z.ZodMiniString<string>>;
         source: z.ZodMiniOptional<z.ZodMiniString<string>>;
         photo: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
+        confirmed: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
     }, z.core.$strip>;
     format: z.ZodMiniEnum<{
         csv: "csv";

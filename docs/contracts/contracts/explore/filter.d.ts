@@ -27,6 +27,7 @@ export declare const ExploreFilter: z.ZodMiniObject<{
     months: z.ZodMiniOptional<z.ZodMiniString<string>>;
     source: z.ZodMiniOptional<z.ZodMiniString<string>>;
     photo: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
+    confirmed: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
 }, z.core.$strip>;
 export type ExploreFilter = z.infer<typeof ExploreFilter>;
 export declare const ExploreCellsQuery: z.ZodMiniObject<{
@@ -50,6 +51,7 @@ export declare const ExploreCellsQuery: z.ZodMiniObject<{
     months: z.ZodMiniOptional<z.ZodMiniString<string>>;
     source: z.ZodMiniOptional<z.ZodMiniString<string>>;
     photo: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
+    confirmed: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
     view: z.ZodMiniString<string>;
     zoom: z.ZodMiniString<string>;
 }, z.core.$strip>;
@@ -77,6 +79,7 @@ export declare const ExploreRecordsQuery: z.ZodMiniObject<{
     months: z.ZodMiniOptional<z.ZodMiniString<string>>;
     source: z.ZodMiniOptional<z.ZodMiniString<string>>;
     photo: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
+    confirmed: z.ZodMiniOptional<z.ZodMiniLiteral<"yes">>;
     sort: z.ZodMiniDefault<z.ZodMiniEnum<{
         date: "date";
         district: "district";

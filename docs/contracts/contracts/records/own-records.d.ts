@@ -63,6 +63,7 @@ export declare const OwnRecord: z.ZodMiniObject<{
         trial: "trial";
         unlisted: "unlisted";
     }>>;
+    coarseReason: z.ZodMiniOptional<z.ZodMiniString<string>>;
     coarseDegrees: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
 }, z.core.$strip>;
 export type OwnRecord = z.infer<typeof OwnRecord>;
@@ -122,10 +123,16 @@ export declare const OwnRecords: z.ZodMiniObject<{
             trial: "trial";
             unlisted: "unlisted";
         }>>;
+        coarseReason: z.ZodMiniOptional<z.ZodMiniString<string>>;
         coarseDegrees: z.ZodMiniNullable<z.ZodMiniNumber<number>>;
     }, z.core.$strip>>;
     total: z.ZodMiniInt;
     next: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    firstRecords: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniObject<{
+        speciesName: z.ZodMiniString<string>;
+        block: z.ZodMiniString<string>;
+        count: z.ZodMiniInt;
+    }, z.core.$strip>>>;
 }, z.core.$strip>;
 export type OwnRecords = z.infer<typeof OwnRecords>;
 export declare const RecordPhotoQuery: z.ZodMiniObject<{

@@ -27,6 +27,11 @@ export declare const VisibilityRequest: z.ZodMiniObject<{
     hidden: z.ZodMiniBoolean<boolean>;
     reason: z.ZodMiniDefault<z.ZodMiniString<string>>;
 }, z.core.$strip>;
+export declare const PlaceRequest: z.ZodMiniObject<{
+    revision: z.ZodMiniString<string>;
+    coarseSide: z.ZodMiniUnion<readonly [z.ZodMiniLiteral<0>, ...z.ZodMiniLiteral<0.01 | 0.1>[]]>;
+    reason: z.ZodMiniDefault<z.ZodMiniString<string>>;
+}, z.core.$strip>;
 export declare const ManyIdentificationsRequest: z.ZodMiniObject<{
     records: z.ZodMiniArray<z.ZodMiniObject<{
         id: z.ZodMiniString<string>;

@@ -143,7 +143,9 @@ export declare const ReviewEvent: z.ZodMiniObject<{
     kind: z.ZodMiniEnum<{
         answered: "answered";
         asked: "asked";
+        coarsened: "coarsened";
         edited: "edited";
+        exact: "exact";
         hidden: "hidden";
         identified: "identified";
         received: "received";
@@ -177,6 +179,10 @@ export declare const ReviewRecord: z.ZodMiniObject<{
     encrypted: z.ZodMiniBoolean<boolean>;
     isInCentral: z.ZodMiniBoolean<boolean>;
     hidden: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    coarse: z.ZodMiniNullable<z.ZodMiniObject<{
+        side: z.ZodMiniNumber<number>;
+        reason: z.ZodMiniString<string>;
+    }, z.core.$strip>>;
     answers: z.ZodMiniArray<z.ZodMiniObject<{
         path: z.ZodMiniString<string>;
         label: z.ZodMiniString<string>;
@@ -236,7 +242,9 @@ export declare const ReviewRecord: z.ZodMiniObject<{
         kind: z.ZodMiniEnum<{
             answered: "answered";
             asked: "asked";
+            coarsened: "coarsened";
             edited: "edited";
+            exact: "exact";
             hidden: "hidden";
             identified: "identified";
             received: "received";

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { pipeline } from 'node:stream/promises';
+import { limitConcurrency } from '../../platform/heavy-work/limit-concurrency';
 import { HEAVY_WORK_LIMITS } from '../../platform/heavy-work/limits';
-import { openTurns } from '../../platform/heavy-work/turns';
 import { Problem } from '../../platform/problems/problem';
 import { type LimitedProcess, startLimitedProcess } from '../../platform/threads/limited-process';
 import { MODEL_LIMITS } from './limits';
@@ -32,7 +32,7 @@ export function onnxModel(
   path: string,
   limits: { memoryMb: number; ms: number } = MODEL_LIMITS,
 ): SuggestionModel {
-  const turns = openTurns(1);
+  const turns = limitConcurrency(1);
   const running = new Set<LimitedProcess<OnnxRequest, OnnxAnswer>>();
   let queued = 0;
   let closed = false;
