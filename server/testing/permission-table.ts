@@ -509,6 +509,10 @@ export const PERMISSIONS: Record<string, Permission> = {
     revision: 'none',
     hidden: false,
   }),
+  [`POST ${api('/review/records/:recordId/central')}`]: reviewers(404, {
+    revision: 'none',
+    keep: 'here',
+  }),
   [`POST ${api('/review/decisions')}`]: reviewers(200, {
     records: [{ id: '999999', revision: 'none' }],
     decision: 'confirm',

@@ -1,6 +1,7 @@
 import { call, callForFile } from '@aranya/shared/api';
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
 import {
+  type CentralConflictRequest,
   type IdentificationRequest,
   ManyIdentificationsAnswer,
   ReviewChoices,
@@ -76,6 +77,10 @@ export const setVisibility = (
   id: string,
   request: { revision: string; hidden: boolean; reason: string },
 ) => tell(DoneAnswer, `records/${id}/visibility`, request);
+
+/** Chooses between the decisions here and the state of ODK Central. */
+export const settleConflict = (id: string, request: CentralConflictRequest) =>
+  tell(DoneAnswer, `records/${id}/central`, request);
 
 /** Decides about records from the list, each with one species. */
 export const decideMany = (

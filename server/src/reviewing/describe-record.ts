@@ -1,5 +1,6 @@
 import type { ReviewEvent, ReviewRecord, ReviewSpecies } from '@aranya/shared/contracts/review';
 import { eq, inArray } from 'drizzle-orm';
+import { describeExchange } from '../collecting/central/reviews/describe-exchange';
 import {
   LABELLED_ANSWERS_OF_RECORD,
   type LabelledAnswer,
@@ -15,7 +16,10 @@ import type { PublishingContext } from '../publishing/publishing-context';
 import { expectedHere } from './expected-here';
 import { type ReviewableRecord, revisionOf } from './reviewable-record';
 
-type Needs = Pick<PublishingContext, 'borders' | 'database' | 'heavyWork' | 'publicPlaces'>;
+type Needs = Pick<
+  PublishingContext,
+  'borders' | 'collection' | 'database' | 'heavyWork' | 'publicPlaces'
+>;
 
 /** Describes everything of a record that a reviewer may see; the place of a threatened species, too. */
 export async function describeRecord(
@@ -24,6 +28,8 @@ export async function describeRecord(
 ): Promise<ReviewRecord> {
   const { db } = context.database;
   const { current, events, species, versions } = record;
+  const central =
+    context.collection.kind === 'central' ? await describeExchange(db, record.id) : undefined;
   return {
     id: String(record.id),
     instanceId: current.instanceId,
@@ -36,6 +42,7 @@ export async function describeRecord(
     versions: versions.length,
     encrypted: current.encrypted,
     isInCentral: !current.isHere,
+    ...(central && { central }),
     hidden: hidingEvent(events)?.text ?? null,
     answers: await answersOf(context, record),
     species: await describeSpecies(context, record),
@@ -109,14 +116,15 @@ async function historyOf(
     species: null,
     text: '',
   }));
-  const ofReview = events.map(({ at, kind, personId, position, status, species, text }) => ({
-    at: at.toISOString(),
-    kind,
-    by: (personId !== null && names.get(personId)) || '',
-    position,
-    status,
-    species,
-    text,
+  const ofReview = events.map((event) => ({
+    at: event.at.toISOString(),
+    kind: event.kind,
+    ...(event.inCentral && { inCentral: event.inCentral }),
+    by: (event.personId !== null && names.get(event.personId)) || '',
+    position: event.position,
+    status: event.status,
+    species: event.species,
+    text: event.text,
   }));
   return [...ofVersions, ...ofReview].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

@@ -4,7 +4,7 @@ import { RemoteRegion } from '@aranya/shared/federation';
 import { ArrowRightIcon, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import { askCollector, identify, setVisibility } from '../../calls/review-calls';
+import { askCollector, identify, settleConflict, setVisibility } from '../../calls/review-calls';
 import { Notice, type NoticeText } from '../../confirm/notice';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
@@ -15,6 +15,7 @@ import { RecordActions } from './record-actions';
 import { RecordAnswers } from './record-answers';
 import { RecordFacts } from './record-facts';
 import { RecordHistory } from './record-history';
+import { RecordInCentral } from './record-in-central';
 import { RecordPhotos } from './record-photos';
 import { SpeciesReview } from './species-review';
 import { useNextRecord } from './use-next-record';
@@ -134,6 +135,14 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
           )}
         </Box>
         <Box>
+          {record.central && (
+            <RecordInCentral
+              central={record.central}
+              onSettle={(keep) =>
+                change(settleConflict(id, { revision, keep }), text('The decision is stored.'))
+              }
+            />
+          )}
           {species.map((one) => (
             <SpeciesReview
               key={one.position}

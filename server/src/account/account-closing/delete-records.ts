@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { centralReview } from '../../collecting/central/tables';
 import { withdrawRecords } from '../../collecting/public-places/change-places';
 import { reviewEvent } from '../../collecting/reviews/tables';
 import { appUser, occurrence, submission, submissionFile } from '../../collecting/tables';
@@ -29,6 +30,7 @@ export async function deleteRecords(tx: Database, appUserId: number): Promise<vo
     .returning({ id: occurrence.id });
   await withdrawRecords(tx, gone);
   await tx.delete(reviewEvent).where(isOneOf(reviewEvent.recordId, firsts));
+  await tx.delete(centralReview).where(isOneOf(centralReview.recordId, firsts));
   // A single statement, because versions of a record reference each other.
   await tx.delete(submission).where(isOneOf(submission.id, records));
   await giveEditsBack(tx, appUserId);
