@@ -34,7 +34,7 @@ export function RecordInCentral({ central, onSettle }: RecordInCentralProps) {
     <Alert severity="warning" sx={{ my: 2 }}>
       <Typography>
         {text(
-          'This record was decided here and in ODK Central at the same time. The state there ({state}) counts until you choose; the history shows both decisions. Each new decision here is also sent.',
+          'It was decided here and in ODK Central. The state there ({state}) counts until you choose. The history shows both decisions; a new one made here is sent, too.',
           { state },
         )}
       </Typography>
