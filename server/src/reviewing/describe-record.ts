@@ -29,7 +29,9 @@ export async function describeRecord(
   const { db } = context.database;
   const { current, events, species, versions } = record;
   const central =
-    context.collection.kind === 'central' ? await describeExchange(db, record.id) : undefined;
+    context.collection.kind === 'central'
+      ? await describeExchange(db, record.id, events)
+      : undefined;
   return {
     id: String(record.id),
     instanceId: current.instanceId,

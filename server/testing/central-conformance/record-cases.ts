@@ -3,11 +3,12 @@ import { CENTRAL_CODES, isRefusal } from '../../src/collecting/central/connectio
 import type { CentralRecord } from '../../src/collecting/central/reading/record-of-row';
 import { recordPages } from '../../src/collecting/central/reading/record-pages';
 import { EMPTY_MAPPING } from '../../src/collecting/mapping/form-mapping';
-import { type ConformanceBench, type ConformanceCase, refusedWith, same } from './bench';
+import { type ConformanceBench, type ConformanceCase, same } from './bench';
 import { FORM_ID, newRecordId, recordXml } from './conformance-form';
 import { newPhone } from './phone-cases';
 
-const recordPath = (instanceId: string) =>
+/** Path of a record for Central's people. */
+export const recordPath = (instanceId: string) =>
   `~/forms/${encodeURIComponent(FORM_ID)}/submissions/${encodeURIComponent(instanceId)}`;
 
 const FORM = {
@@ -16,7 +17,7 @@ const FORM = {
 };
 
 /** Reads all records of a query over all pages. */
-async function read({ client }: ConformanceBench, since: Date | null, deleted = false) {
+export async function read({ client }: ConformanceBench, since: Date | null, deleted = false) {
   const records: CentralRecord[] = [];
   const gone: string[] = [];
   for await (const page of recordPages(
@@ -31,7 +32,8 @@ async function read({ client }: ConformanceBench, since: Date | null, deleted = 
   return { records, gone, of: (id: string) => records.find(({ instanceId }) => instanceId === id) };
 }
 
-async function sent(bench: ConformanceBench) {
+/** Sends a record as a new phone. */
+export async function sent(bench: ConformanceBench) {
   const phone = await newPhone(bench);
   const instanceId = newRecordId();
   const { status } = await phone.send(recordXml({ instanceId }));
@@ -125,60 +127,6 @@ export const RECORD_CASES: ConformanceCase[] = [
       const read = await bench.client.photo(photo);
       same('read', Buffer.from(read ?? []).toString('hex'), 'ffd8ffd9');
       same('of nothing', await bench.client.photo({ ...photo, instanceId: '..' }), null);
-      return undefined;
-    },
-  },
-  {
-    name: 'reviews: rejected, with issues and approved are told, and by the time of the review (A5)',
-    async run(bench) {
-      const { record, instanceId } = await sent(bench);
-      const since = new Date(record.changedAt + 1);
-      for (const reviewState of ['hasIssues', 'rejected', 'approved'] as const) {
-        const done = await bench.operator('PATCH', recordPath(instanceId), { reviewState });
-        same(reviewState, done.status, 200);
-        same('told', (await read(bench, since)).of(instanceId)?.review, reviewState);
-      }
-      return undefined;
-    },
-  },
-  {
-    name: 'reviews: this server sets a state, and sets it back; another is refused with 400.8 (B)',
-    async run(bench) {
-      const { instanceId } = await sent(bench);
-      const { client } = bench;
-      const record = { xmlFormId: FORM_ID, instanceId };
-      same('before', await client.reviewState(record), 'received');
-      for (const state of ['hasIssues', 'rejected', 'approved', 'received'] as const) {
-        await client.setReviewState(record, state);
-        same(state, await client.reviewState(record), state);
-      }
-      same('told', (await read(bench, null)).of(instanceId)?.review, null);
-      await refusedWith('unknown state', 400.8, () =>
-        client.setReviewState(record, 'unknown' as 'approved'),
-      );
-      const missing = { xmlFormId: FORM_ID, instanceId: newRecordId() };
-      await refusedWith('no record', CENTRAL_CODES.notFound, () => client.reviewState(missing));
-      return undefined;
-    },
-  },
-  {
-    name: 'comments: each is stored, also twice; notes of a changed state are in the log (B)',
-    async run(bench) {
-      const { instanceId } = await sent(bench);
-      const { client } = bench;
-      const record = { xmlFormId: FORM_ID, instanceId };
-      await client.sendComment(record, 'A fine ଶାଳ.');
-      await client.sendComment(record, 'A fine ଶାଳ.');
-      const comments = await client.comments(record);
-      same(
-        'comments',
-        comments.map(({ body }) => body),
-        ['A fine ଶାଳ.', 'A fine ଶାଳ.'],
-      );
-      const body = { reviewState: 'rejected' };
-      await bench.operator('PATCH', recordPath(instanceId), body, 'Blurred, ଆଶା');
-      const notes = (await client.audits(record)).flatMap(({ notes: one }) => one ?? []);
-      same('notes', notes, ['Blurred, ଆଶା']);
       return undefined;
     },
   },

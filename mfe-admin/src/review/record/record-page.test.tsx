@@ -11,8 +11,8 @@ import {
   listRecords,
   readPhoto,
   readRecord,
-  setVisibility,
   settleConflict,
+  setVisibility,
 } from '../../calls/review-calls';
 import { signInReviewer } from '../../testing/people';
 import { listedRecord, recordedSpecies, reviewedRecord } from '../../testing/records';

@@ -194,7 +194,8 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
   });
 
   test('shows comments of ODK Central to reviewers only, each once, also without a state', async () => {
-    const { instanceId, open, own } = await sent();
+    const { instanceId, open, own, tell } = await sent();
+    expect(await tell('central', { keep: 'central' })).toBe('record_decided');
     const commented = (body: string) =>
       central.operator('POST', `${pathOf(instanceId)}/comments`, { body });
     await commented('Is it near the river?');

@@ -35,6 +35,14 @@ export function meaningOf({
 export const isDecision = ({ kind, inCentral }: Pick<ReviewEventRow, 'kind' | 'inCentral'>) =>
   inCentral === null && !['answered', 'noted'].includes(kind);
 
+/** Whether a reviewer must choose: nobody decided here since Central's contradicting event. */
+export const isInConflict = (
+  events: readonly Pick<ReviewEventRow, 'id' | 'inCentral'>[],
+  conflictEvent: number | null,
+) =>
+  conflictEvent !== null &&
+  !events.some(({ id, inCentral }) => inCentral === null && id > conflictEvent);
+
 /** State in Central, whose own word for a record without a review is null. */
 export const stateOf = (reviewState: string | null): CentralState =>
   (reviewState ?? 'received') as CentralState;

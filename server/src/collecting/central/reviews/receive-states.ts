@@ -1,5 +1,5 @@
 import type { CentralState } from '@aranya/shared/contracts/review';
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { applyReviews } from '../../reviews/apply-reviews';
 import { reviewEventsOf } from '../../reviews/review-events';
@@ -23,6 +23,7 @@ export const NO_EXCHANGE = {
   sending: null as CentralState | null,
   sentEvent: 0,
   conflictEvent: null as number | null,
+  refusal: null as string | null,
 };
 
 /**
@@ -40,17 +41,16 @@ export async function receiveStates(
   const reviewed = read.filter(
     ({ recordId, state }) => known.has(recordId) || state !== 'received',
   );
-  const events = await reviewEventsOf(
-    tx,
-    reviewed.map(({ recordId }) => recordId),
-  );
+  const reviewedIds = reviewed.map(({ recordId }) => recordId);
+  const events = await reviewEventsOf(tx, reviewedIds);
+  const species = await speciesOf(tx, reviewedIds);
   const fromHere = new Set<number>();
   const changed: number[] = [];
   for (const { recordId, state } of reviewed) {
     const exchange = known.get(recordId) ?? NO_EXCHANGE;
     const own = events.get(recordId) ?? [];
     const unsent = own.filter((event) => isDecision(event) && event.id > exchange.sentEvent);
-    const version = { versionId: recordId, species: await speciesOf(tx, recordId) };
+    const version = { versionId: recordId, species: species.filter(isOf(recordId)) };
     const wanted = stateForCentral(own, version);
     const isUnsent = unsent.length > 0;
     const meaning = meaningOf({ ...exchange, inCentral: state, wanted, isUnsent });
@@ -108,10 +108,18 @@ export async function exchangesOf(db: Database, recordIds: readonly number[]) {
   return new Map(rows.map((row) => [row.recordId, row]));
 }
 
-/** Reads the species of a record, by position. */
-export const speciesOf = (db: Database, recordId: number) =>
-  db
-    .select({ position: occurrence.position, speciesName: occurrence.speciesName })
+/** Reads the species of records, by position. */
+export async function speciesOf(db: Database, recordIds: readonly number[]) {
+  const { submissionId, position, speciesName } = occurrence;
+  if (recordIds.length === 0) return [];
+  return db
+    .select({ submissionId, position, speciesName })
     .from(occurrence)
-    .where(eq(occurrence.submissionId, recordId))
-    .orderBy(asc(occurrence.position));
+    .where(inArray(submissionId, [...recordIds]))
+    .orderBy(asc(position));
+}
+
+const isOf =
+  (recordId: number) =>
+  ({ submissionId }: { submissionId: number }) =>
+    submissionId === recordId;

@@ -10,6 +10,7 @@ import { CENTRAL_LIMITS } from '../limits';
 import { centralReview } from '../tables';
 import { centralAddress } from './central-address';
 import { commentForCentral, referenceOf } from './comment-for-central';
+import { isInConflict } from './exchange';
 import {
   exchangesOf,
   forgetReviews,
@@ -80,7 +81,7 @@ async function sendReview(
     await receiveStates(tx, [{ recordId, state: inCentral }]);
     const found = (await exchangesOf(tx, [recordId])).get(recordId) ?? NO_EXCHANGE;
     const all = (await reviewEventsOf(tx, [recordId])).get(recordId) ?? [];
-    const version = { versionId: recordId, species: await speciesOf(tx, recordId) };
+    const version = { versionId: recordId, species: await speciesOf(tx, [recordId]) };
     return { exchange: found, events: all, wanted: stateForCentral(all, version) };
   });
   const unsent = events.filter(
@@ -88,7 +89,7 @@ async function sendReview(
   );
   const last = unsent.at(-1)?.id ?? 0;
   // Somebody in Central decided after the last reading: a reviewer chooses.
-  if (last < (exchange.conflictEvent ?? 0)) return;
+  if (isInConflict(events, exchange.conflictEvent)) return;
   if (wanted !== null && wanted !== inCentral) {
     await noteExchange(db, recordId, { sending: wanted });
     await client.setReviewState(address, wanted);
@@ -102,6 +103,7 @@ async function sendReview(
   }
   await noteExchange(db, recordId, {
     sentEvent: last,
+    sending: null,
     conflictEvent: null,
     refusal: null,
     refusedAt: null,

@@ -2,7 +2,7 @@ import type { CentralConflictRequest } from '@aranya/shared/contracts/review';
 import type { Database } from '../../../platform/database/database';
 import { hidingEvent } from '../../reviews/review-state';
 import type { ReviewEventRow, reviewEvent } from '../../reviews/tables';
-import { isDecision } from './exchange';
+import { isDecision, isInConflict } from './exchange';
 import { exchangesOf, NO_EXCHANGE } from './receive-states';
 
 type NewEvent = Omit<typeof reviewEvent.$inferInsert, 'id' | 'recordId' | 'versionId' | 'at'>;
@@ -19,15 +19,12 @@ export async function settlingEvents(
 ): Promise<NewEvent[] | null> {
   const { conflictEvent, sentEvent } =
     (await exchangesOf(tx, [recordId])).get(recordId) ?? NO_EXCHANGE;
-  const lastHere = events.findLast(({ inCentral }) => inCentral === null)?.id ?? 0;
-  if (lastHere > (conflictEvent ?? 0)) return null;
+  if (!isInConflict(events, conflictEvent)) return null;
   if (keep === 'central') return [{ kind: 'noted' }];
   const unsent = events.filter((event) => isDecision(event) && event.id > sentEvent);
   const isRestored = hidingEvent(events) !== null && hidingEvent(unsent) === null;
   return [
     ...(isRestored ? [{ kind: 'restored' as const }] : []),
-    ...unsent.map(({ kind, position, ofName, status, species, reason, text }) => ({
-      ...{ kind, position, ofName, status, species, reason, text },
-    })),
+    ...unsent.map(({ id: _, at: __, ...event }) => event),
   ];
 }
