@@ -158,7 +158,7 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
     await exchange();
     await exchange();
     expect(await state()).toBe('hasIssues');
-    expect((await own())?.species[0]?.review.status).toBe('waiting');
+    expect((await own())?.species[0]?.review).toMatchObject({ status: 'waiting' });
     expect(await comments()).toEqual([
       'The collector was asked: Is it planted? [Aranya]',
       'The collector answered: No. [Aranya]',
