@@ -71,6 +71,20 @@ const screens: Screen[] = [
       await expect(page.getByLabel('Question to the collector')).toBeVisible();
     },
   },
+  {
+    name: 'Review, a conflict with ODK Central',
+    show: async (page) => {
+      // The demonstration has no ODK Central.
+      await page.route('**/review/records/*', async (route) => {
+        const response = await route.fetch();
+        const central = { state: 'hasIssues', exchange: 'conflict', refusal: null };
+        await route.fulfill({ response, json: { ...(await response.json()), central } });
+      });
+      await page.reload();
+      const keep = page.getByRole('button', { name: 'Keep the state of ODK Central' });
+      await expect(keep).toBeVisible();
+    },
+  },
 ];
 
 /** Screens of a reviewer who is no administrator, in any window. */

@@ -519,6 +519,10 @@ export const PERMISSIONS: Record<string, Permission> = {
     revision: 'none',
     coarseSide: 0,
   }),
+  [`POST ${api('/review/records/:recordId/central')}`]: reviewers(404, {
+    revision: 'none',
+    keep: 'here',
+  }),
   [`POST ${api('/review/decisions')}`]: reviewers(200, {
     records: [{ id: '999999', revision: 'none' }],
     decision: 'confirm',

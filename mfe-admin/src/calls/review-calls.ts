@@ -1,6 +1,7 @@
 import { call, callForFile } from '@aranya/shared/api';
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
 import {
+  type CentralConflictRequest,
   type IdentificationRequest,
   ManyIdentificationsAnswer,
   RecordSuggestions,
@@ -90,6 +91,10 @@ export const setPlace = (
   id: string,
   request: { revision: string; coarseSide: number; reason: string },
 ) => tell(DoneAnswer, `records/${id}/place`, request);
+
+/** Chooses between the decisions here and the state of ODK Central. */
+export const settleConflict = (id: string, request: CentralConflictRequest) =>
+  tell(DoneAnswer, `records/${id}/central`, request);
 
 /** Decides about records from the list, each with one species. */
 export const decideMany = (

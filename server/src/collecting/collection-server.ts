@@ -191,6 +191,12 @@ export interface CollectionServer {
    * @returns False if this version of ODK Central cannot delete records. A missing record counts as deleted.
    */
   deleteRecord?(record: RecordInCentral): Promise<boolean>;
+  /**
+   * Reads what was written about a record in ODK Central, if this is possible in a short time; only with ODK Central.
+   *
+   * @param recordId Row id of the first version.
+   */
+  catchUpReview?(recordId: number): Promise<void>;
   /** Forms of the other server; only with ODK Central. */
   formsInCentral?: FormsInCentral;
   /** Counts codes of closed accounts that are still valid; only with ODK Central. */

@@ -73,7 +73,7 @@ export async function odkUserIdOf(db: Database, personId: string): Promise<strin
   return found ? String(found.id) : null;
 }
 
-/** Counts the records that an app user sent; all versions of an edited record count once. */
+/** Counts the records of an app user without rejected ones; all versions of an edited record count once. */
 async function recordsOf(db: Database, appUserId: number): Promise<number> {
   const [counted] = await db
     .select({ records: sql`count(*)`.mapWith(Number) })
@@ -83,6 +83,7 @@ async function recordsOf(db: Database, appUserId: number): Promise<number> {
         eq(submission.appUserId, appUserId),
         isNull(submission.editOf),
         isNull(submission.deletedAt),
+        isNull(submission.rejectedAt),
       ),
     );
   return counted?.records ?? 0;

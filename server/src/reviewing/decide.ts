@@ -2,6 +2,7 @@ import { applyReviews } from '../collecting/reviews/apply-reviews';
 import { lockRecord } from '../collecting/reviews/lock-record';
 import { reviewEvent } from '../collecting/reviews/tables';
 import type { Person } from '../people/accounts/person';
+import type { Database } from '../platform/database/database';
 import { retryConflict } from '../platform/database/retry-database';
 import { Problem } from '../platform/problems/problem';
 import { readRules } from '../publishing/public-occurrences/protection/public-rules';
@@ -20,8 +21,8 @@ interface Decision {
   recordId: number;
   /** Revision that the reviewer saw. */
   revision: string;
-  /** Makes the event from the record as it is now. @throws Problem if it does not fit */
-  eventOf: (record: ReviewableRecord) => NewEvent;
+  /** Makes the event, or several, from the record as it is now. @throws Problem if it does not fit */
+  eventOf: (record: ReviewableRecord, tx: Database) => NewEvent | NewEvent[] | Promise<NewEvent[]>;
 }
 
 /**
@@ -44,21 +45,19 @@ export async function decide(
       if (revisionOf(record.current.id, record.species, record.events) !== revision) {
         throw new Problem('record_decided');
       }
-      const event = eventOf(record);
-      await tx.insert(reviewEvent).values({
-        ...event,
-        recordId,
-        versionId: record.current.id,
-        personId: reviewer.id,
-      });
+      const events = [await eventOf(record, tx)].flat();
+      const facts = { recordId, versionId: record.current.id, personId: reviewer.id };
+      await tx.insert(reviewEvent).values(events.map((event) => ({ ...event, ...facts })));
       await applyReviews(tx, [recordId]);
-      if (event.kind === 'exact') await releasePlaces(tx, await readRules(tx), record.current.id);
+      if (events.some(({ kind }) => kind === 'exact')) {
+        await releasePlaces(tx, await readRules(tx), record.current.id);
+      }
       await context.audit.record(
         {
           action: 'record.reviewed',
           actorId: reviewer.id,
           subjectId: record.ownerId,
-          details: { recordId, kind: event.kind, status: event.status ?? null },
+          details: { recordId, kind: events[0]?.kind ?? null, status: events[0]?.status ?? null },
         },
         tx,
       );

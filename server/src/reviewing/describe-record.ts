@@ -1,5 +1,6 @@
 import type { ReviewEvent, ReviewRecord, ReviewSpecies } from '@aranya/shared/contracts/review';
 import { inArray } from 'drizzle-orm';
+import { describeExchange } from '../collecting/central/reviews/describe-exchange';
 import { effectiveNameOf } from '../collecting/reviews/effective-name';
 import { coarseningEvent, hidingEvent, reviewState } from '../collecting/reviews/review-state';
 import { photosOf } from '../collecting/shown-photos/received-photos';
@@ -12,7 +13,10 @@ import { expectedHere } from './expected-here';
 import { readVersions } from './read-versions';
 import { type ReviewableRecord, revisionOf } from './reviewable-record';
 
-type Needs = Pick<PublishingContext, 'borders' | 'database' | 'heavyWork' | 'publicPlaces'>;
+type Needs = Pick<
+  PublishingContext,
+  'borders' | 'collection' | 'database' | 'heavyWork' | 'publicPlaces'
+>;
 
 /** Describes everything of a record that a reviewer may see; the place of a threatened species, too. */
 export async function describeRecord(
@@ -21,6 +25,10 @@ export async function describeRecord(
 ): Promise<ReviewRecord> {
   const { db } = context.database;
   const { current, events, species, versions } = record;
+  const central =
+    context.collection.kind === 'central'
+      ? await describeExchange(db, record.id, events)
+      : undefined;
   return {
     id: String(record.id),
     instanceId: current.instanceId,
@@ -33,6 +41,7 @@ export async function describeRecord(
     versions: versions.length,
     encrypted: current.encrypted,
     isInCentral: !current.isHere,
+    ...(central && { central }),
     hidden: hidingEvent(events)?.text ?? null,
     coarse: coarseOf(record),
     ...(await readVersions(context, record)),
@@ -102,14 +111,15 @@ async function historyOf(
     species: null,
     text: '',
   }));
-  const ofReview = events.map(({ at, kind, personId, position, status, species, text }) => ({
-    at: at.toISOString(),
-    kind,
-    by: (personId !== null && names.get(personId)) || '',
-    position,
-    status,
-    species,
-    text,
+  const ofReview = events.map((event) => ({
+    at: event.at.toISOString(),
+    kind: event.kind,
+    ...(event.inCentral && { inCentral: event.inCentral }),
+    by: (event.personId !== null && names.get(event.personId)) || '',
+    position: event.position,
+    status: event.status,
+    species: event.species,
+    text: event.text,
   }));
   return [...ofVersions, ...ofReview].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

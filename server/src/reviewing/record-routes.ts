@@ -55,7 +55,12 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
     async (request) => {
       const reviewer = await requirePerson(request);
       const recordId = Number(request.params.recordId);
-      const record = await findReviewable(db, await allowedRecords(context, reviewer), recordId);
+      const allowed = await allowedRecords(context, reviewer);
+      let record = await findReviewable(db, allowed, recordId);
+      if (context.collection.catchUpReview) {
+        await context.collection.catchUpReview(recordId);
+        record = await findReviewable(db, allowed, recordId);
+      }
       const described = await describeRecord(context, record);
       if (described.species.some(({ isThreatened, place }) => isThreatened && place)) {
         await context.audit.record({

@@ -30,8 +30,9 @@ export interface ConformanceBench {
   /**
    * Calls that people make in Central's web pages.
    * @param path below `/v1`; a project's path begins with `~`.
+   * @param notes Text that Central's pages send with a change.
    */
-  operator(method: string, path: string, body?: object): Promise<OperatorAnswer>;
+  operator(method: string, path: string, body?: object, notes?: string): Promise<OperatorAnswer>;
   /** A phone with a credential. */
   phone(token: string): ConformancePhone;
 }
@@ -70,6 +71,7 @@ export async function signIn({ url, email, password }: ConformanceAccount) {
     method: string,
     path: string,
     body?: object,
+    notes?: string,
   ): Promise<OperatorAnswer> => {
     const response = await fetch(`${url}/v1${path}`, {
       method,
@@ -77,6 +79,7 @@ export async function signIn({ url, email, password }: ConformanceAccount) {
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { 'content-type': 'application/json' }),
+        ...(notes && { 'x-action-notes': encodeURIComponent(notes) }),
       },
       ...(body && { body: JSON.stringify(body) }),
     });
@@ -87,7 +90,7 @@ export async function signIn({ url, email, password }: ConformanceAccount) {
   const opened = await ask(null, 'POST', '/sessions', { email, password });
   const { token } = (opened.content ?? {}) as { token?: string };
   if (!token) throw new Error(`Central refuses ${email} or the password (${opened.code}).`);
-  return (method: string, path: string, body?: object) => ask(token, method, path, body);
+  return (...call: Parameters<ConformanceBench['operator']>) => ask(token, ...call);
 }
 
 /**
@@ -108,8 +111,8 @@ export async function openBench(account: ConformanceAccount, name = 'Conformance
     account,
     projectId,
     client: openCentralClient({ ...account, projectId }),
-    operator: (method, path, body) =>
-      ask(method, path.replace(/^~/, `/projects/${projectId}`), body),
+    operator: (method, path, ...rest) =>
+      ask(method, path.replace(/^~/, `/projects/${projectId}`), ...rest),
     phone: (token) => phoneOf(`${account.url}/v1/key/${token}/projects/${projectId}`),
   };
   return {

@@ -4,6 +4,7 @@ import { LAST_CASES } from './last-cases';
 import { PEOPLE_CASES } from './people-cases';
 import { PHONE_CASES } from './phone-cases';
 import { RECORD_CASES } from './record-cases';
+import { REVIEW_CASES } from './review-cases';
 
 /** The order matters: later cases use the form that earlier ones publish. */
 const CASES: readonly ConformanceCase[] = [
@@ -11,6 +12,7 @@ const CASES: readonly ConformanceCase[] = [
   ...FORM_CASES,
   ...PHONE_CASES,
   ...RECORD_CASES,
+  ...REVIEW_CASES,
   ...LAST_CASES,
 ];
 

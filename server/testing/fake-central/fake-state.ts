@@ -37,6 +37,9 @@ export interface FakeSubmission {
   files: Map<string, Buffer | null>;
   /** Review state that a person set. */
   reviewState: string | null;
+  /** Comments, and the notes of changed review states; the newest first. */
+  comments: { body: string; actorId: number; createdAt: string }[];
+  audits: { action: string; notes: string | null; loggedAt: string }[];
   xml: string;
   submitterId: number;
   submissionDate: string;

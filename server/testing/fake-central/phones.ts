@@ -123,6 +123,8 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
     formerInstanceIds: [],
     files: photosOf(xml, parts(body)),
     reviewState: null,
+    comments: [],
+    audits: [],
     xml,
     submitterId: phone.id,
     submissionDate: now(),

@@ -148,9 +148,18 @@ export declare const ReviewEvent: z.ZodMiniObject<{
         exact: "exact";
         hidden: "hidden";
         identified: "identified";
+        noted: "noted";
         received: "received";
         restored: "restored";
     }>;
+    inCentral: z.ZodMiniOptional<z.ZodMiniEnum<{
+        approved: "approved";
+        comment: "comment";
+        edited: "edited";
+        hasIssues: "hasIssues";
+        received: "received";
+        rejected: "rejected";
+    }>>;
     by: z.ZodMiniString<string>;
     position: z.ZodMiniNullable<z.ZodMiniInt>;
     status: z.ZodMiniNullable<z.ZodMiniEnum<{
@@ -178,6 +187,22 @@ export declare const ReviewRecord: z.ZodMiniObject<{
     versions: z.ZodMiniInt;
     encrypted: z.ZodMiniBoolean<boolean>;
     isInCentral: z.ZodMiniBoolean<boolean>;
+    central: z.ZodMiniOptional<z.ZodMiniObject<{
+        state: z.ZodMiniEnum<{
+            approved: "approved";
+            edited: "edited";
+            hasIssues: "hasIssues";
+            received: "received";
+            rejected: "rejected";
+        }>;
+        exchange: z.ZodMiniEnum<{
+            conflict: "conflict";
+            done: "done";
+            failed: "failed";
+            waiting: "waiting";
+        }>;
+        refusal: z.ZodMiniNullable<z.ZodMiniString<string>>;
+    }, z.core.$strip>>;
     hidden: z.ZodMiniNullable<z.ZodMiniString<string>>;
     coarse: z.ZodMiniNullable<z.ZodMiniObject<{
         side: z.ZodMiniNumber<number>;
@@ -247,9 +272,18 @@ export declare const ReviewRecord: z.ZodMiniObject<{
             exact: "exact";
             hidden: "hidden";
             identified: "identified";
+            noted: "noted";
             received: "received";
             restored: "restored";
         }>;
+        inCentral: z.ZodMiniOptional<z.ZodMiniEnum<{
+            approved: "approved";
+            comment: "comment";
+            edited: "edited";
+            hasIssues: "hasIssues";
+            received: "received";
+            rejected: "rejected";
+        }>>;
         by: z.ZodMiniString<string>;
         position: z.ZodMiniNullable<z.ZodMiniInt>;
         status: z.ZodMiniNullable<z.ZodMiniEnum<{

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { Comment } from '../words/comment';
-import { STATUS_WORDS } from '../words/review-words';
+import { CENTRAL_WORDS, STATUS_WORDS } from '../words/review-words';
 import { SpeciesName } from '../words/species-name';
 
 const Events = styled('ol')({
@@ -29,10 +29,15 @@ const KIND_WORDS: Readonly<Record<Exclude<ReviewEvent['kind'], 'identified'>, st
   exact: message('The place is exact again'),
   asked: message('The collector was asked'),
   answered: message('The collector answered'),
+  noted: message('The state of ODK Central was kept'),
 };
 
-const kindInWords = ({ kind, status }: ReviewEvent, text: TextOf) =>
-  text(kind === 'identified' ? STATUS_WORDS[status ?? 'waiting'] : KIND_WORDS[kind]);
+function kindInWords({ kind, status, inCentral }: ReviewEvent, text: TextOf): string {
+  if (kind === 'noted' && inCentral) {
+    return text(inCentral === 'comment' ? message('Comment') : CENTRAL_WORDS[inCentral]);
+  }
+  return text(kind === 'identified' ? STATUS_WORDS[status ?? 'waiting'] : KIND_WORDS[kind]);
+}
 
 /** Everything that happened to a record, the oldest first. */
 export function RecordHistory({ events }: { events: readonly ReviewEvent[] }) {
@@ -46,7 +51,11 @@ export function RecordHistory({ events }: { events: readonly ReviewEvent[] }) {
       <Events>
         {withDistinctKeys(events, ({ at, kind }) => `${at} ${kind}`).map(({ key, entry }) => (
           <li key={key}>
-            <strong>{kindInWords(entry, text)}</strong>
+            <strong>
+              {entry.inCentral
+                ? text('In ODK Central: {event}', { event: kindInWords(entry, text) })
+                : kindInWords(entry, text)}
+            </strong>
             {entry.species && (
               <>
                 {': '}
@@ -55,8 +64,12 @@ export function RecordHistory({ events }: { events: readonly ReviewEvent[] }) {
             )}
             {' · '}
             {momentInWords(entry.at)}
-            {' · '}
-            <Written otherwise={text('Deleted account')}>{entry.by}</Written>
+            {!entry.inCentral && (
+              <>
+                {' · '}
+                <Written otherwise={text('Deleted account')}>{entry.by}</Written>
+              </>
+            )}
             {entry.text && (
               <Typography sx={{ whiteSpace: 'pre-line' }}>
                 <Comment>{entry.text}</Comment>

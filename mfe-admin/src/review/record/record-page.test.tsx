@@ -13,6 +13,7 @@ import {
   readRecord,
   readSuggestions,
   setPlace,
+  settleConflict,
   setVisibility,
 } from '../../calls/review-calls';
 import { signInReviewer } from '../../testing/people';
@@ -253,4 +254,59 @@ test('states that there is no such record for the reviewer', async () => {
   const main = screen.getByRole('link', { name: 'All records' });
   expect(main).toHaveAttribute('href', '/admin/records?status=asked');
   expect(within(document.body).queryByRole('heading', { name: 'Answers' })).toBeNull();
+});
+
+describe('with ODK Central', () => {
+  const shown = (central: ReviewRecord['central']) =>
+    record.mockResolvedValue(reviewedRecord({ isInCentral: true, ...(central && { central }) }));
+
+  test.each([
+    ['done', 'State in ODK Central: Approved.'],
+    ['waiting', /is sent there within minutes/],
+    ['failed', /refuses the last decision here \(403\.1\)/],
+  ] as const)('says that the exchange is %s', async (exchange, words) => {
+    const refusal = exchange === 'failed' ? '403.1' : null;
+    shown({ state: 'approved', exchange, refusal });
+    await open();
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /ODK Central/ })).toBeNull();
+  });
+
+  test('shows a conflict, and settles it as the reviewer chooses', async () => {
+    shown({ state: 'rejected', exchange: 'conflict', refusal: null });
+    await open();
+    expect(screen.getByText(/\(Rejected\) counts until you choose/)).toBeVisible();
+    shown({ state: 'rejected', exchange: 'waiting', refusal: null });
+    await userEvent.click(button('Send the decision made here'));
+    expect(settleConflict).toHaveBeenCalledWith('7', { revision: 'r7', keep: 'here' });
+    expect(await screen.findByText(/is sent there within minutes/)).toBeVisible();
+  });
+
+  test('names ODK Central in the history', async () => {
+    const event = {
+      at: '2026-11-04T08:30:00Z',
+      by: '',
+      position: null,
+      status: null,
+      species: null,
+      text: '',
+    };
+    const history: ReviewRecord['history'] = [
+      { ...event, kind: 'hidden', inCentral: 'rejected' },
+      { ...event, kind: 'noted', inCentral: 'hasIssues' },
+      { ...event, kind: 'noted', inCentral: 'comment', text: 'Blurred' },
+      { ...event, kind: 'noted', by: 'Rita Sen' },
+    ];
+    record.mockResolvedValue(reviewedRecord({ history }));
+    await open();
+    for (const words of [
+      'In ODK Central: Hidden',
+      'In ODK Central: Has issues',
+      'In ODK Central: Comment',
+      'The state of ODK Central was kept',
+    ]) {
+      expect(screen.getByText(words)).toBeVisible();
+    }
+    expect(screen.queryByText('Deleted account')).toBeNull();
+  });
 });

@@ -1,23 +1,27 @@
 import { ApiError } from '@aranya/shared/api';
 import type { ReviewRecord } from '@aranya/shared/contracts/review';
-import { RemoteRegion } from '@aranya/shared/federation';
 import { ArrowRightIcon, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import { askCollector, identify, setPlace, setVisibility } from '../../calls/review-calls';
+import {
+  askCollector,
+  identify,
+  setPlace,
+  settleConflict,
+  setVisibility,
+} from '../../calls/review-calls';
 import { Notice, type NoticeText } from '../../confirm/notice';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
 import { KeyList } from '../words/key-list';
 import { useKeys } from '../words/use-keys';
 import type { OpenDecision } from './decision-form';
-import { PhotoSuggestions } from './photo-suggestions';
 import { RecordActions } from './record-actions';
 import { RecordAnswers } from './record-answers';
 import { RecordChanges } from './record-changes';
-import { RecordFacts } from './record-facts';
+import { RecordEvidence } from './record-evidence';
 import { RecordHistory } from './record-history';
-import { RecordPhotos } from './record-photos';
+import { RecordInCentral } from './record-in-central';
 import { SpeciesReview } from './species-review';
 import { useNextRecord } from './use-next-record';
 
@@ -86,9 +90,6 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
     n: goOn,
     Escape: goBack,
   });
-  const places = species.flatMap(({ place }) =>
-    place ? [{ latitude: place[0], longitude: place[1], cellDegrees: null }] : [],
-  );
   return (
     <Region ref={region} tabIndex={-1}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', mt: 2, mb: 1 }}>
@@ -121,22 +122,16 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
         ]}
       />
       <Sides>
+        <RecordEvidence record={record} />
         <Box>
-          <RecordPhotos id={id} names={record.photos} />
-          <PhotoSuggestions id={id} photos={record.photos} />
-          <RecordFacts record={record} />
-          {places.length > 0 && (
-            <Box sx={{ mt: 3 }}>
-              <RemoteRegion
-                remote="mfe-map"
-                expose="./places-map"
-                props={{ places, label: text('Map of the record') }}
-                label={text('the map')}
-              />
-            </Box>
+          {record.central && (
+            <RecordInCentral
+              central={record.central}
+              onSettle={(keep) =>
+                change(settleConflict(id, { revision, keep }), text('The decision is stored.'))
+              }
+            />
           )}
-        </Box>
-        <Box>
           {species.map((one) => (
             <SpeciesReview
               key={one.position}

@@ -1,5 +1,6 @@
 import {
   type CannotTellReason,
+  type CentralState,
   PREPARED_COMMENTS,
   type ReviewStatus,
 } from '@aranya/shared/contracts/review';
@@ -14,6 +15,15 @@ export const STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
   'cannot-tell': message('Cannot tell'),
   'not-wild': message('Not a wild organism'),
   hidden: message('Hidden'),
+};
+
+/** Names of Central's review states, as its own pages have them. */
+export const CENTRAL_WORDS: Readonly<Record<CentralState, string>> = {
+  received: message('Received'),
+  edited: message('Edited'),
+  hasIssues: message('Has issues'),
+  rejected: message('Rejected'),
+  approved: message('Approved'),
 };
 
 export const REASON_WORDS: Readonly<Record<CannotTellReason, string>> = {

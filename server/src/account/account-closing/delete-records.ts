@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { centralReview } from '../../collecting/central/tables';
 import { withdrawRecords } from '../../collecting/public-places/change-places';
 import { photoSuggestion, reviewEvent } from '../../collecting/reviews/tables';
 import { appUser, occurrence, submission, submissionFile } from '../../collecting/tables';
@@ -28,7 +29,7 @@ export async function deleteRecords(tx: Database, appUserId: number): Promise<vo
     .where(isOneOf(occurrence.submissionId, records))
     .returning({ id: occurrence.id });
   await withdrawRecords(tx, gone);
-  for (const table of [reviewEvent, photoSuggestion]) {
+  for (const table of [reviewEvent, photoSuggestion, centralReview]) {
     await tx.delete(table).where(isOneOf(table.recordId, firsts));
   }
   // A single statement, because versions of a record reference each other.

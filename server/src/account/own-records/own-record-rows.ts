@@ -1,6 +1,4 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
-import { REJECTED } from '../../collecting/central/reading/record-of-row';
-import { sameRecord } from '../../collecting/central/reading/same-record';
 import { centralSubmission } from '../../collecting/central/tables';
 import { type FormKind, form, formVersion, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
@@ -25,7 +23,7 @@ export interface RecordRow {
   review: string | null;
 }
 
-/** Counts a person's records, without rejected ones. */
+/** Counts a person's records. */
 export async function countRecords(db: Database, appUserIds: readonly number[]): Promise<number> {
   if (appUserIds.length === 0) return 0;
   return db.$count(
@@ -45,35 +43,26 @@ interface Wanted {
   limit: number;
 }
 
-/**
- * Selects a person's visible records, latest first: not deleted ones, but including rejected ones.
- * Each kind uses its own index.
- */
+/** Selects a person's records, latest first: not deleted ones. */
 export async function listedRecordIds(
   db: Database,
   { appUserIds, after, limit }: Wanted,
 ): Promise<number[]> {
   if (appUserIds.length === 0) return [];
-  const own = and(
-    inArray(submission.appUserId, [...appUserIds]),
-    isNull(submission.editOf),
-    after === undefined ? undefined : lt(submission.id, after),
-  );
-  const counted = await db
+  const rows = await db
     .select({ id: submission.id })
     .from(submission)
-    .where(and(own, isNull(submission.deletedAt)))
+    .where(
+      and(
+        inArray(submission.appUserId, [...appUserIds]),
+        isNull(submission.editOf),
+        isNull(submission.deletedAt),
+        after === undefined ? undefined : lt(submission.id, after),
+      ),
+    )
     .orderBy(desc(submission.id))
     .limit(limit);
-  const rejected = await db
-    .select({ id: submission.id })
-    .from(centralSubmission)
-    .innerJoin(submission, await sameRecord(db))
-    .where(and(eq(centralSubmission.review, REJECTED), own))
-    .orderBy(desc(submission.id))
-    .limit(limit);
-  const ids = new Set([...counted, ...rejected].map(({ id }) => id));
-  return [...ids].sort((a, b) => b - a).slice(0, limit);
+  return rows.map(({ id }) => id);
 }
 
 /**
@@ -91,16 +80,16 @@ export async function ownRecordId(
     .from(submission)
     .where(eq(submission.id, version));
   const [found] = await db
-    .select({ id: submission.id, deletedAt: submission.deletedAt })
+    .select({ id: submission.id })
     .from(submission)
     .where(
       and(
         eq(submission.id, asked?.editOf ?? version),
         inArray(submission.appUserId, [...appUserIds]),
+        isNull(submission.deletedAt),
       ),
     );
-  if (!found?.deletedAt) return found?.id;
-  return (await reviewsOf(db, [found.id])).get(found.id) === REJECTED ? found.id : undefined;
+  return found?.id;
 }
 
 /** Returns reviews in ODK Central by the row ids of records. */

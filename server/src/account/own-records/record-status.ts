@@ -1,7 +1,6 @@
 import type { RecordStatus, StatusReason } from '@aranya/shared/contracts';
 import { COARSE_SIDES } from '@aranya/shared/contracts/review';
 import { and, eq, inArray } from 'drizzle-orm';
-import { REJECTED } from '../../collecting/central/reading/record-of-row';
 import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
 import { effectiveNameOf } from '../../collecting/reviews/effective-name';
 import type { occurrence } from '../../collecting/tables';
@@ -54,7 +53,7 @@ export function recordStatus(
     reasons: [...new Set(reasons)],
     coarseDegrees: null,
   });
-  if (record.review === REJECTED) return because('not-counted', 'rejected');
+  if (record.review === 'rejected') return because('not-counted', 'rejected');
   if (record.encrypted) return because('not-public', 'encrypted');
   if (occurrences.length === 0) return because('not-public', 'no-species');
   if (occurrences.every(({ isRejected }) => isRejected)) return because('not-counted', 'rejected');

@@ -19,9 +19,11 @@ import type { CentralClient } from './calls/central-client';
 import { forPerson, sentenceForAdministrators, unlessUnavailable } from './central-problem';
 import { CENTRAL_CODES, isRefusal } from './connection/central-error';
 import { formsInCentral } from './forms/forms-in-central';
-import { centralReader } from './reading/central-reader';
+import { centralReader, withinPatience } from './reading/central-reader';
 import { formsNotThere, notedFormStates } from './reading/form-states';
 import { notedFault } from './reading/noted-fault';
+import { centralAddress } from './reviews/central-address';
+import { readComments } from './reviews/read-comments';
 
 /** Dependencies of the collection server. */
 interface CentralWork {
@@ -109,6 +111,13 @@ export function centralCollection(work: CentralWork, closing: AbortController): 
       await forPerson(() => client.sendRecord(current.token, record));
     },
     deleteRecord: (record) => forPerson(() => client.deleteRecord(record)),
+    async catchUpReview(recordId) {
+      const address = await centralAddress(db, recordId);
+      if (!address || (await notedFault(db))) return;
+      await withinPatience(
+        readComments({ db, client }, recordId, address).catch(unlessUnavailable),
+      );
+    },
     formsInCentral: formsInCentral({ db, client }),
     codesToEnd: () => countEndings(db),
     fault: () => notedFault(db),

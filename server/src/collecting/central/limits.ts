@@ -35,4 +35,10 @@ export const CENTRAL_LIMITS = {
   overlapMs: 10 * 60_000,
   /** Interval of the comparison of all records of a form, in milliseconds. */
   comparisonMs: 24 * 3_600_000,
+  /** Records whose decisions are sent in one round of reading. */
+  reviewsPerRound: 50,
+  /** Records whose comments are read in one round. */
+  commentsPerRound: 25,
+  /** Characters of a comment of Central that are stored. */
+  commentCharacters: 2_000,
 } as const;

@@ -1,3 +1,4 @@
+import type { CentralState } from '@aranya/shared/contracts/review';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
@@ -65,12 +66,39 @@ export const centralSubmission = pgTable(
       .references(() => form.id),
     /** Lower-case hex digest of the content: an unchanged record is not written again. */
     digest: text('digest').notNull(),
-    /** Review state in Central, such as `hasIssues`; a `rejected` record is on no map. */
+    /** Review state that people set in Central, such as `hasIssues`; null if it follows from a decision here. */
     review: text('review'),
     /** Id of the submission, as in `submission_file`. */
     instanceId: text('instance_id'),
   },
   (table) => [index('central_submission_form').on(table.formId)],
+);
+
+/**
+ * Exchange of a record's review with ODK Central: a row exists after either side reviewed it. Without a foreign key:
+ * on a cluster, records are on other nodes.
+ */
+export const centralReview = pgTable(
+  'central_review',
+  {
+    /** Row id of the record's first version. */
+    recordId: bigint('record_id', { mode: 'number' }).primaryKey(),
+    /** State in Central that both sides know. */
+    agreed: text('agreed').$type<CentralState>().notNull().default('received'),
+    /** State that is being sent: after a lost answer it is not taken for a decision made in Central. */
+    sending: text('sending').$type<CentralState>(),
+    /** Last event here that Central has received, or whose decision is older than the record in Central. */
+    sentEvent: bigint('sent_event', { mode: 'number' }).notNull().default(0),
+    /** Central's event that contradicts unsent decisions; a later decision here settles the conflict. */
+    conflictEvent: bigint('conflict_event', { mode: 'number' }),
+    /** Code of Central's last refusal. */
+    refusal: text('refusal'),
+    /** When Central refused. */
+    refusedAt: moment('refused_at'),
+    /** When comments were last read; null: they are read next. */
+    commentsReadAt: moment('comments_read_at'),
+  },
+  (table) => [index('central_review_comments').on(table.commentsReadAt)],
 );
 
 /** Progress of reading a form from ODK Central. */

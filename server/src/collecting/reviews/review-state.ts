@@ -2,7 +2,7 @@ import type { ReviewOfRecord } from '@aranya/shared/contracts/review';
 import type { ReviewEventRow } from './tables';
 
 /** Columns of an event that decide about the state; events are sorted by id. */
-type StateEvent = Pick<
+export type StateEvent = Pick<
   ReviewEventRow,
   | 'id'
   | 'versionId'
@@ -15,10 +15,11 @@ type StateEvent = Pick<
   | 'coarseSide'
   | 'text'
   | 'at'
+  | 'inCentral'
 >;
 
 /** A species of the current version of a record. */
-interface ReviewedSpecies {
+export interface ReviewedSpecies {
   /** Row id of the current version. */
   versionId: number;
   position: number;
@@ -46,9 +47,12 @@ export const coarseningEvent = (events: readonly StateEvent[]): StateEvent | nul
   return last?.kind === 'coarsened' ? last : null;
 };
 
-/** Returns the question that the collector has not answered; an edit of the record answers it, too. */
+/**
+ * Returns the question that the collector has not answered; an edit of the record answers it, too, which in ODK
+ * Central makes no other version.
+ */
 export function openQuestion(events: readonly StateEvent[], versionId: number): StateEvent | null {
-  const last = events.findLast(({ kind }) => kind === 'asked' || kind === 'answered');
+  const last = events.findLast(({ kind }) => ['asked', 'answered', 'edited'].includes(kind));
   return last?.kind === 'asked' && last.versionId === versionId ? last : null;
 }
 
@@ -69,8 +73,15 @@ function heldIdentification(
 ): StateEvent | null {
   const last = lastIdentification(events, position);
   if (last?.ofName !== speciesName) return null;
-  return last.status === 'cannot-tell' && last.versionId !== versionId ? null : last;
+  if (last.status !== 'cannot-tell') return last;
+  const isEdited = events.some(({ id, kind }) => kind === 'edited' && id > last.id);
+  return isEdited || last.versionId !== versionId ? null : last;
 }
+
+/** Whether a species is looked at again: the collector answered, or somebody in ODK Central doubts it. */
+const reopens = ({ kind, inCentral }: StateEvent) =>
+  kind === 'answered' ||
+  (kind === 'noted' && (inCentral === 'hasIssues' || inCentral === 'received'));
 
 /**
  * Derives the review of a species from the events of its record. The identified name counts until another
@@ -81,8 +92,9 @@ export function reviewState(events: readonly StateEvent[], species: ReviewedSpec
   const found = heldIdentification(events, species);
   const isLater = (event: StateEvent | null | undefined) => (event?.id ?? 0) > (found?.id ?? 0);
   const question = openQuestion(events, species.versionId);
-  const answer = events.findLast(({ kind }) => kind === 'answered');
-  const shown = hidden ?? (isLater(question) ? question : null) ?? (isLater(answer) ? null : found);
+  const reopened = events.findLast(reopens);
+  const shown =
+    hidden ?? (isLater(question) ? question : null) ?? (isLater(reopened) ? null : found);
   return {
     review: {
       status: hidden ? 'hidden' : shown?.kind === 'asked' ? 'asked' : (shown?.status ?? 'waiting'),

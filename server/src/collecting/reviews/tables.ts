@@ -13,8 +13,8 @@ import {
 import { person } from '../../people/accounts/tables';
 import { moment } from '../../platform/database/columns';
 
-/** Kinds of events that are stored; versions of a record are in `submission`. */
-type StoredEventKind = Exclude<ReviewEvent['kind'], 'received' | 'edited'>;
+/** Kinds of events that are stored. Versions of a record are in `submission`; `edited` is an edit in ODK Central. */
+type StoredEventKind = Exclude<ReviewEvent['kind'], 'received'>;
 
 /**
  * The review of records: identifications, questions, answers, and records that were hidden or restored. Rows are
@@ -43,7 +43,9 @@ export const reviewEvent = pgTable(
     coarseSide: doublePrecision('coarse_side'),
     /** Comment, question, answer or reason; empty without one. */
     text: text('text').notNull().default(''),
-    /** Null after the account was closed. */
+    /** Review state of ODK Central that caused the event, or `comment`; null for decisions here. */
+    inCentral: text('in_central').$type<ReviewEvent['inCentral']>(),
+    /** Null after the account was closed, and for people of ODK Central. */
     personId: text('person_id').references(() => person.id, { onDelete: 'set null' }),
     at: moment('at').notNull().defaultNow(),
   },

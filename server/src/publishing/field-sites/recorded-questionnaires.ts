@@ -12,6 +12,7 @@ export const siteOfAnswers = sql`${submission.forestAnswers} ->> 'fieldSite'`;
 /** Records that currently answer the forest questionnaire: not edited away, deleted or rejected. */
 export const answersForest = and(
   isNotNull(submission.forestAnswers),
+  isNull(submission.rejectedAt),
   isNull(submission.supersededBy),
   isNull(submission.deletedAt),
 );

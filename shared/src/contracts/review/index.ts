@@ -1,3 +1,4 @@
+export * from './central';
 export * from './choices';
 export * from './decisions';
 export * from './model-input';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { Moment } from '../administration/paging';
 import { exactText, FIELD_LIMITS, optionalText } from '../fields/fields';
+import { CENTRAL_STATES, ReviewInCentral } from './central';
 import { REVIEW_STATUSES, ReviewOfRecord } from './statuses';
 
 /** Row id of the first version of a record, which its later versions keep. */
@@ -136,6 +137,7 @@ export type ReviewSpecies = z.infer<typeof ReviewSpecies>;
 /** One entry of a record's history, the oldest first. */
 export const ReviewEvent = z.object({
   at: Moment,
+  /** `noted`: a comment or state of ODK Central without another effect, or that it was kept in a conflict. */
   kind: z.enum([
     'received',
     'edited',
@@ -146,8 +148,11 @@ export const ReviewEvent = z.object({
     'exact',
     'asked',
     'answered',
+    'noted',
   ]),
-  /** Name of the person; empty after the account was closed. */
+  /** Review state of ODK Central that caused it, or a comment there; absent for decisions here. */
+  inCentral: z.optional(z.enum([...CENTRAL_STATES, 'comment'])),
+  /** Name of the person; empty after the account was closed, and for people of ODK Central. */
   by: z.string(),
   /** Position of the species that was identified; null for the whole record. */
   position: z.nullable(z.int()),
@@ -176,6 +181,8 @@ export const ReviewRecord = z.object({
   /** The record is encrypted and cannot be read here. */
   encrypted: z.boolean(),
   isInCentral: z.boolean(),
+  /** Absent without ODK Central. */
+  central: z.optional(ReviewInCentral),
   /** Reason why it was hidden; null: it is not hidden. */
   hidden: z.nullable(z.string()),
   /** A reviewer hid the places in cells: their side in degrees, and why. Null: only the rules decide. */

@@ -71,4 +71,20 @@ export const RowPage = z.object({
   '@odata.nextLink': z.string().optional(),
 });
 
+/** A record's review, as its own address tells it. */
+export const ReviewedSubmission = z.object({
+  /** Null before a review. */
+  reviewState: z.enum(['hasIssues', 'edited', 'rejected', 'approved']).nullable(),
+});
+
+export const Comment = z.object({ body: z.string(), createdAt: z.iso.datetime({ offset: true }) });
+
+/** An entry of a record's log. */
+export const SubmissionAudit = z.object({
+  action: z.string(),
+  /** Text that a person typed with a change of the review state. */
+  notes: z.string().nullish(),
+  loggedAt: z.iso.datetime({ offset: true }),
+});
+
 export const Done = z.object({ success: z.literal(true) });

@@ -6,6 +6,7 @@ import * as answers from './central-answers';
 import { centralCalls } from './central-calls';
 import { formCalls } from './form-calls';
 import { recordCalls } from './record-calls';
+import { reviewCalls } from './review-calls';
 import { sendRecord } from './send-record';
 
 /**
@@ -26,6 +27,7 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
     ...appUserCalls(calls),
     ...formCalls(calls),
     ...recordCalls(calls),
+    ...reviewCalls(calls),
     /** Sends a record as the app user with this token. */
     sendRecord: (token: string, record: ForwardedRecord) =>
       sendRecord(account, token, record, closing),

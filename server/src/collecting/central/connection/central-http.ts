@@ -7,7 +7,7 @@ import { uniqueAddress } from './unique-address';
 export interface CentralRequest {
   /** Description of the request for the log, without personal data. */
   task: string;
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path below the base address, encoded. */
   path: string;
   body?: { type: string; content: string | Uint8Array };

@@ -16,6 +16,15 @@ export interface CentralReader {
   stop(): Promise<void>;
 }
 
+/** Waits for work that continues afterwards, but no longer than a person does. */
+export async function withinPatience(work: Promise<void>): Promise<void> {
+  const enough = new AbortController();
+  await Promise.race([
+    work,
+    pause(CENTRAL_LIMITS.mapPatienceMs, undefined, { signal: enough.signal }).catch(() => {}),
+  ]).finally(() => enough.abort());
+}
+
 /**
  * Schedules a reading every minute. After a failure the first retry is sooner and later ones back
  * off until Central answers.
@@ -76,11 +85,7 @@ export function centralReader(work: RoundWork): CentralReader {
       if (stopped || (failures > 0 && started)) return;
       const fresh = performance.now() - begunAt < CENTRAL_LIMITS.freshMs;
       if (fresh && !running) return;
-      const enough = new AbortController();
-      await Promise.race([
-        run(),
-        pause(CENTRAL_LIMITS.mapPatienceMs, undefined, { signal: enough.signal }).catch(() => {}),
-      ]).finally(() => enough.abort());
+      await withinPatience(run());
     },
     start() {
       started = true;

@@ -123,14 +123,15 @@ describe('records in ODK Central', () => {
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('removes records from map and counters on rejection, and restores them on approval', async () => {
+  test('takes rejected records out of the counters, and counts them again on approval', async () => {
     const instanceId = newInstanceId();
     await submit({ instanceId, species: 'Doubtful' });
     await send('Other');
     await names();
     const before = await statistics();
     fixture.central.review(form, instanceId, 'rejected');
-    expect(await names()).toEqual(['Other']);
+    // Its collector still sees it, with its status.
+    expect(await names()).toEqual(['Doubtful', 'Other']);
     expect(await contributions()).toBe(1);
     expect(await statistics()).not.toEqual(before);
     // The rejection is known: only changes are read, not all records.
@@ -145,7 +146,8 @@ describe('records in ODK Central', () => {
     fixture.central.deleteRecord(form, instanceId);
     expect(await names()).toEqual(['Other']);
     fixture.central.restoreRecord(form, instanceId);
-    expect(await names()).toEqual(['Other']);
+    expect(await names()).toEqual(['Doubtful', 'Other']);
+    expect(await contributions()).toBe(1);
   });
 
   test('counts records in the forest questionnaire until they are rejected', async () => {
@@ -164,7 +166,7 @@ describe('records in ODK Central', () => {
       db
         .select({ answers: submission.forestAnswers })
         .from(submission)
-        .where(and(eq(submission.formId, id), isNull(submission.deletedAt)));
+        .where(and(eq(submission.formId, id), isNull(submission.rejectedAt)));
     expect(await answers()).toEqual([
       { answers: { fieldSite: 'Salbani', data: { question3: 'Salbani' } } },
     ]);

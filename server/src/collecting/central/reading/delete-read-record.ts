@@ -2,11 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { deleteSubmission } from '../../submissions/delete-submission';
 import { submission } from '../../tables';
-import { centralSubmission } from '../tables';
+import { centralReview } from '../tables';
 
 /**
- * Removes a record that was read from Central and is deleted there. A rejected record was removed from maps and
- * counters before.
+ * Removes a record that was read from Central and is deleted there.
  *
  * @param formId Row id of the form.
  * @param instanceId Instance id of the record's first version.
@@ -22,8 +21,5 @@ export async function deleteReadRecord(
     .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)));
   if (!found) return;
   await deleteSubmission(db, formId, instanceId);
-  await db
-    .update(centralSubmission)
-    .set({ review: null })
-    .where(eq(centralSubmission.submissionId, found.id));
+  await db.delete(centralReview).where(eq(centralReview.recordId, found.id));
 }

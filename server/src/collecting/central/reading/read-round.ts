@@ -4,6 +4,8 @@ import type { FormAnswerRules } from '../../answers/answer-rules';
 import { endNoted } from '../app-users/noted-endings';
 import type { CentralClient } from '../calls/central-client';
 import { CentralRefusal } from '../connection/central-error';
+import { readNextComments } from '../reviews/read-comments';
+import { sendReviews } from '../reviews/send-reviews';
 import { noteFormStates } from './form-states';
 import { formsToRead } from './form-to-read';
 import { followAssignments, followRevocations, knownBefore } from './read-access';
@@ -89,9 +91,12 @@ export function readRounds({ db, client, answerRules, log }: RoundWork): () => P
     if (!turn) return false;
     try {
       await readPeople();
-      await readForms(async () => {
+      const renewTurn = async () => {
         if (!(await turn.prolong())) throw new TurnLost();
-      });
+      };
+      await readForms(renewTurn);
+      await sendReviews({ db, client, renewTurn });
+      await readNextComments({ db, client, renewTurn });
       return true;
     } catch (error) {
       if (error instanceof TurnLost) return false;

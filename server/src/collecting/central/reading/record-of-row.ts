@@ -29,9 +29,6 @@ export interface CentralRecord {
   readonly digest: string;
 }
 
-/** The review state that excludes a record from map and counters. */
-export const REJECTED = 'rejected';
-
 /** Represents a sender unknown to Central; Central's own ids begin with 1. */
 export const UNKNOWN_SENDER = 0;
 

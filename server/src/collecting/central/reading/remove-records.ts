@@ -1,18 +1,15 @@
-import { and, count, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { withdrawRecords } from '../../public-places/change-places';
 import { occurrence, submission } from '../../tables';
 import { centralSubmission } from '../tables';
-import { REJECTED } from './record-of-row';
 import { sameRecord } from './same-record';
 
 /** Maximum number of records removed per statement. */
 const BATCH = 1000;
 
-/** A record that exists in Central, accepted or rejected. */
-export const isInCentral = or(isNull(submission.deletedAt), eq(centralSubmission.review, REJECTED));
-
-const readFromCentral = (formId: number) => and(eq(centralSubmission.formId, formId), isInCentral);
+const readFromCentral = (formId: number) =>
+  and(eq(centralSubmission.formId, formId), isNull(submission.deletedAt));
 
 /** Number of records of a form that were read from Central and still exist. */
 export async function storedCount(db: Database, formId: number): Promise<number> {
@@ -61,10 +58,6 @@ async function remove(db: Database, gone: readonly number[]) {
     const ids = gone.slice(from, from + BATCH);
     await db.transaction(async (tx) => {
       await tx.update(submission).set({ deletedAt: sql`now()` }).where(inArray(submission.id, ids));
-      await tx
-        .update(centralSubmission)
-        .set({ review: null })
-        .where(inArray(centralSubmission.submissionId, ids));
       const seen = await tx
         .delete(occurrence)
         .where(inArray(occurrence.submissionId, ids))

@@ -1,18 +1,18 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { isOwnRecord } from '../../submissions/own-record';
 import { replaceOccurrences } from '../../submissions/rereading/replace-occurrences';
 import { formVersion, submission } from '../../tables';
+import { stateOf } from '../reviews/exchange';
+import { forgetReviews, receiveStates } from '../reviews/receive-states';
 import { centralSubmission } from '../tables';
-import { type CentralRecord, REJECTED } from './record-of-row';
-import { isInCentral } from './remove-records';
+import type { CentralRecord } from './record-of-row';
 import { sameRecord } from './same-record';
 import { appUsersOfSenders } from './senders';
 
 /**
- * Stores new, edited and restored records of one form as they are in Central; idempotent. A
- * rejected record is stored as deleted, which hides it from map and counters until it is approved.
- * A record that this server received itself is changed only by the same person.
+ * Stores new, edited and restored records of one form as they are in Central, with their review; idempotent. A record
+ * that this server received itself is changed only by the same person.
  * @returns Row ids of all of them.
  */
 export async function storeRecords(
@@ -49,7 +49,7 @@ async function knownRecords(tx: Database, formId: number, records: readonly Cent
           submission.instanceId,
           records.map(({ instanceId }) => instanceId),
         ),
-        isInCentral,
+        isNull(submission.deletedAt),
       ),
     );
   return new Map(rows.map((row) => [row.instanceId, row]));
@@ -118,7 +118,7 @@ async function writeRecords(
   const rows = records.map(({ occurrences, senderId, ...record }) => ({
     ...record,
     appUserId: appUsers.get(senderId),
-    occurrences: record.review === REJECTED ? [] : occurrences,
+    occurrences,
   }));
   const changeable = await changeableIds(tx, formId, rows);
   const versions = await versionIds(
@@ -130,7 +130,7 @@ async function writeRecords(
   const stored = await tx
     .insert(submission)
     .values(
-      rows.map(({ appUserId, formVersion: version, submittedAt, review, ...row }) => ({
+      rows.map(({ appUserId, formVersion: version, submittedAt, ...row }) => ({
         formId,
         formVersionId: versions.get(version ?? '') ?? null,
         appUserId: ofKnownSender(appUserId),
@@ -139,7 +139,7 @@ async function writeRecords(
         encrypted: row.encrypted,
         deviceId: row.deviceId,
         submittedAt: new Date(submittedAt),
-        deletedAt: review === REJECTED ? sql`now()` : null,
+        deletedAt: null,
         forestAnswers: row.forestAnswers,
       })),
     )
@@ -175,4 +175,9 @@ async function writeRecords(
       return id === undefined ? [] : [{ id, observedOn, occurrences }];
     }),
   );
+  const states = rows.flatMap(({ instanceId, review }) => {
+    const recordId = rowIds.get(instanceId);
+    return recordId === undefined ? [] : [{ recordId, state: stateOf(review) }];
+  });
+  await forgetReviews(tx, await receiveStates(tx, states));
 }

@@ -1,0 +1,44 @@
+import type { CannotTellReason } from '@aranya/shared/contracts/review';
+import type { ReviewEventRow } from '../../reviews/tables';
+
+type SentEvent = Pick<
+  ReviewEventRow,
+  'id' | 'kind' | 'status' | 'species' | 'ofName' | 'reason' | 'text'
+>;
+
+const REASONS: Readonly<Record<CannotTellReason, string>> = {
+  blurred: 'the photo is blurred',
+  'part-missing': 'a part that is needed is not on the photo',
+  'no-photo': 'there is no photo',
+  other: 'another reason',
+};
+
+/** Ends a comment of this server: by it, a repeated one is recognised, and not read as one of Central's people. */
+export const referenceOf = ({ id }: Pick<ReviewEventRow, 'id'>) => `[Aranya ${id}]`;
+
+/** Whether a comment in Central was sent by this server. */
+export const isOwnComment = (body: string) => /\[Aranya \d+\]$/.test(body);
+
+/** Returns the comment in ODK Central for an event here, in English and without people's names. */
+export const commentForCentral = (event: SentEvent): string =>
+  [sentenceOf(event), event.text, referenceOf(event)].filter(Boolean).join(' ');
+
+function sentenceOf({ kind, status, species, ofName, reason }: SentEvent): string {
+  switch (kind) {
+    case 'hidden':
+      return 'The record is not counted.';
+    case 'restored':
+      return 'The record is counted again.';
+    case 'asked':
+      return 'The collector was asked:';
+    case 'answered':
+      return 'The collector answered:';
+    case 'noted':
+      return 'The state of ODK Central was kept.';
+  }
+  if (status === 'changed') return `Another species: ${species}, not ${ofName}.`;
+  if (status === 'cannot-tell')
+    return `Nobody can tell (${ofName}): ${REASONS[reason ?? 'other']}.`;
+  if (status === 'not-wild') return `Not a wild organism, not counted: ${ofName}.`;
+  return `Confirmed: ${species}.`;
+}

@@ -1,0 +1,125 @@
+import type { CentralState } from '@aranya/shared/contracts/review';
+import { asc, inArray } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import { applyReviews } from '../../reviews/apply-reviews';
+import { reviewEventsOf } from '../../reviews/review-events';
+import { reviewEvent } from '../../reviews/tables';
+import { occurrence } from '../../tables';
+import { centralReview, centralSubmission } from '../tables';
+import { eventsOfState } from './events-of-state';
+import { isDecision, meaningOf } from './exchange';
+import { stateForCentral } from './state-for-central';
+
+/** A record's state in ODK Central, as read. */
+export interface ReadState {
+  /** Row id of the record. */
+  recordId: number;
+  state: CentralState;
+}
+
+/** The exchange of a record that nobody reviewed. */
+export const NO_EXCHANGE = {
+  agreed: 'received' as CentralState,
+  sending: null as CentralState | null,
+  sentEvent: 0,
+  conflictEvent: null as number | null,
+  refusal: null as string | null,
+};
+
+/**
+ * Stores states that were set in ODK Central as events with their effect, which counts until a reviewer here decides.
+ * One that contradicts unsent decisions is noted as a conflict. States that this server sent have no effect.
+ * @param tx A transaction that has locked the records.
+ * @returns Ids of the records whose state follows from a decision here.
+ */
+export async function receiveStates(
+  tx: Database,
+  read: readonly ReadState[],
+): Promise<ReadonlySet<number>> {
+  const ids = read.map(({ recordId }) => recordId);
+  const known = await exchangesOf(tx, ids);
+  const reviewed = read.filter(
+    ({ recordId, state }) => known.has(recordId) || state !== 'received',
+  );
+  const reviewedIds = reviewed.map(({ recordId }) => recordId);
+  const events = await reviewEventsOf(tx, reviewedIds);
+  const species = await speciesOf(tx, reviewedIds);
+  const fromHere = new Set<number>();
+  const changed: number[] = [];
+  for (const { recordId, state } of reviewed) {
+    const exchange = known.get(recordId) ?? NO_EXCHANGE;
+    const own = events.get(recordId) ?? [];
+    const unsent = own.filter((event) => isDecision(event) && event.id > exchange.sentEvent);
+    const version = { versionId: recordId, species: species.filter(isOf(recordId)) };
+    const wanted = stateForCentral(own, version);
+    const isUnsent = unsent.length > 0;
+    const meaning = meaningOf({ ...exchange, inCentral: state, wanted, isUnsent });
+    if (meaning !== 'known') {
+      const added = await tx
+        .insert(reviewEvent)
+        .values(eventsOfState(state, own, version).map((event) => ({ ...event, recordId })))
+        .returning({ id: reviewEvent.id });
+      changed.push(recordId);
+      // Their notes are read soon.
+      const values = { agreed: state, sending: null, commentsReadAt: null };
+      const conflictEvent = meaning === 'conflict' ? (added.at(-1)?.id ?? null) : null;
+      await noteExchange(tx, recordId, { ...values, conflictEvent });
+    } else {
+      const last = own.findLast((event) => isDecision(event) || event.inCentral === state);
+      if (last?.inCentral === null) fromHere.add(recordId);
+      if (state !== exchange.agreed) {
+        await noteExchange(tx, recordId, { agreed: state, sending: null });
+      }
+    }
+  }
+  await applyReviews(tx, changed);
+  return fromHere;
+}
+
+/** Notes that the state of records in Central follows from decisions here, and not from people there. */
+export async function forgetReviews(db: Database, recordIds: Iterable<number>): Promise<void> {
+  const ids = [...recordIds];
+  if (ids.length === 0) return;
+  await db
+    .update(centralSubmission)
+    .set({ review: null })
+    .where(inArray(centralSubmission.submissionId, ids));
+}
+
+/** Changes the exchange of a record, which may be its first. */
+export async function noteExchange(
+  db: Database,
+  recordId: number,
+  values: Partial<Omit<typeof centralReview.$inferInsert, 'recordId'>>,
+): Promise<void> {
+  await db
+    .insert(centralReview)
+    .values({ recordId, ...values })
+    .onConflictDoUpdate({ target: centralReview.recordId, set: values });
+}
+
+/** Reads the exchanges of records; a record that nobody reviewed has none. */
+export async function exchangesOf(db: Database, recordIds: readonly number[]) {
+  if (recordIds.length === 0) return new Map<number, typeof centralReview.$inferSelect>();
+  const rows = await db
+    .select()
+    .from(centralReview)
+    .where(inArray(centralReview.recordId, [...recordIds]));
+  return new Map(rows.map((row) => [row.recordId, row]));
+}
+
+/** Reads the species of records, by position. */
+export async function speciesOf(db: Database, recordIds: readonly number[]) {
+  const { submissionId, position, speciesName } = occurrence;
+  if (recordIds.length === 0) return [];
+  return db
+    .select({ submissionId, position, speciesName })
+    .from(occurrence)
+    .where(inArray(submissionId, [...recordIds]))
+    .orderBy(asc(position));
+}
+
+const isOf =
+  (recordId: number) =>
+  ({ submissionId }: { submissionId: number }) =>
+    submissionId === recordId;

@@ -1,0 +1,112 @@
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import type { RecordInCentral } from '../../collection-server';
+import { lockRecord } from '../../reviews/lock-record';
+import { reviewEventsOf } from '../../reviews/review-events';
+import { reviewEvent } from '../../reviews/tables';
+import type { CentralClient } from '../calls/central-client';
+import { CentralRefusal } from '../connection/central-error';
+import { CENTRAL_LIMITS } from '../limits';
+import { centralReview } from '../tables';
+import { centralAddress } from './central-address';
+import { commentForCentral, referenceOf } from './comment-for-central';
+import { isInConflict } from './exchange';
+import {
+  exchangesOf,
+  forgetReviews,
+  NO_EXCHANGE,
+  noteExchange,
+  receiveStates,
+  speciesOf,
+} from './receive-states';
+import { stateForCentral } from './state-for-central';
+
+export interface ReviewExchange {
+  db: Database;
+  client: CentralClient;
+  /** Called before every record; throws if the exchange must stop. */
+  renewTurn: () => Promise<void>;
+}
+
+/**
+ * Sends decisions to ODK Central: the state, and a comment for each. May be aborted at any time: the next round
+ * continues without repeating. Central's refusal of one record does not block the others.
+ */
+export async function sendReviews({ db, client, renewTurn }: ReviewExchange): Promise<void> {
+  for (const { recordId, last } of await unsentRecords(db)) {
+    await renewTurn();
+    const address = await centralAddress(db, recordId);
+    // A record from before ODK Central.
+    if (!address) {
+      await noteExchange(db, recordId, { sentEvent: last });
+      continue;
+    }
+    try {
+      await sendReview({ db, client }, recordId, address);
+    } catch (error) {
+      if (!(error instanceof CentralRefusal)) throw error;
+      await noteExchange(db, recordId, { refusal: String(error.code), refusedAt: new Date() });
+    }
+  }
+}
+
+/** Selects records with unsent events: those that Central did not refuse, then the oldest decision first. */
+async function unsentRecords(db: Database): Promise<{ recordId: number; last: number }[]> {
+  const last = sql<string>`max(${reviewEvent.id})`;
+  const rows = await db
+    .select({ recordId: reviewEvent.recordId, last })
+    .from(reviewEvent)
+    .leftJoin(centralReview, eq(centralReview.recordId, reviewEvent.recordId))
+    .where(
+      and(
+        isNull(reviewEvent.inCentral),
+        gt(reviewEvent.id, sql`coalesce(${centralReview.sentEvent}, 0)`),
+      ),
+    )
+    .groupBy(reviewEvent.recordId, centralReview.conflictEvent, centralReview.refusedAt)
+    .having(gt(last, sql`coalesce(${centralReview.conflictEvent}, 0)`))
+    .orderBy(sql`${centralReview.refusedAt} nulls first`, asc(last))
+    .limit(CENTRAL_LIMITS.reviewsPerRound);
+  return rows.map((row) => ({ recordId: row.recordId, last: Number(row.last) }));
+}
+
+async function sendReview(
+  { db, client }: Pick<ReviewExchange, 'db' | 'client'>,
+  recordId: number,
+  address: RecordInCentral,
+): Promise<void> {
+  const inCentral = await client.reviewState(address);
+  const { exchange, events, wanted } = await db.transaction(async (tx) => {
+    await lockRecord(tx, recordId, recordId);
+    await receiveStates(tx, [{ recordId, state: inCentral }]);
+    const found = (await exchangesOf(tx, [recordId])).get(recordId) ?? NO_EXCHANGE;
+    const all = (await reviewEventsOf(tx, [recordId])).get(recordId) ?? [];
+    const version = { versionId: recordId, species: await speciesOf(tx, [recordId]) };
+    return { exchange: found, events: all, wanted: stateForCentral(all, version) };
+  });
+  const unsent = events.filter(
+    (event) => event.inCentral === null && event.id > exchange.sentEvent,
+  );
+  const last = unsent.at(-1)?.id ?? 0;
+  // Somebody in Central decided after the last reading: a reviewer chooses.
+  if (isInConflict(events, exchange.conflictEvent)) return;
+  if (wanted !== null && wanted !== inCentral) {
+    await noteExchange(db, recordId, { sending: wanted });
+    await client.setReviewState(address, wanted);
+    await noteExchange(db, recordId, { agreed: wanted, sending: null });
+  }
+  const sent = await client.comments(address);
+  for (const event of unsent) {
+    const reference = referenceOf(event);
+    if (sent.some(({ body }) => body.endsWith(reference))) continue;
+    await client.sendComment(address, commentForCentral(event));
+  }
+  await noteExchange(db, recordId, {
+    sentEvent: last,
+    sending: null,
+    conflictEvent: null,
+    refusal: null,
+    refusedAt: null,
+  });
+  if (wanted !== null) await forgetReviews(db, [recordId]);
+}

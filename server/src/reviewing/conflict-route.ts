@@ -1,0 +1,39 @@
+import { DoneAnswer } from '@aranya/shared/contracts/administration';
+import { CentralConflictRequest, ReviewRecordParams } from '@aranya/shared/contracts/review';
+import { settlingEvents } from '../collecting/central/reviews/settle-conflict';
+import { requirePerson } from '../people/accounts/guard';
+import type { ServerApp } from '../platform/http/app-types';
+import { Problem } from '../platform/problems/problem';
+import type { PublishingContext } from '../publishing/publishing-context';
+import { decide } from './decide';
+import { REVIEWER, TAGS } from './reviewer-routes';
+
+/** Route with which a reviewer chooses between the decisions here and the state of ODK Central. */
+export function conflictRoute(app: ServerApp, context: PublishingContext): void {
+  app.post(
+    '/records/:recordId/central',
+    {
+      config: REVIEWER,
+      schema: {
+        summary: 'Settle a conflict with ODK Central',
+        tags: TAGS,
+        params: ReviewRecordParams,
+        body: CentralConflictRequest,
+        response: { 200: DoneAnswer },
+      },
+    },
+    async (request) => {
+      const { revision, keep } = request.body;
+      await decide(context, await requirePerson(request), {
+        recordId: Number(request.params.recordId),
+        revision,
+        async eventOf({ id, events }, tx) {
+          const settling = await settlingEvents(tx, id, events, keep);
+          if (!settling) throw new Problem('record_decided');
+          return settling;
+        },
+      });
+      return { done: true as const };
+    },
+  );
+}
