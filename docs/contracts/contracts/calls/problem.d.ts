@@ -176,6 +176,18 @@ export declare const PROBLEMS: {
         readonly status: 503;
         readonly message: 'Photos cannot be stored right now. Yours stay on the phone; send them again later.';
     };
+    readonly model_unusable: {
+        readonly status: 503;
+        readonly message: 'The model for suggestions cannot be used. Nothing else depends on it; please tell the people who run this site.';
+    };
+    readonly model_too_slow: {
+        readonly status: 503;
+        readonly message: 'The model took too long or needed too much memory for this photo, so it suggests nothing.';
+    };
+    readonly model_service_unavailable: {
+        readonly status: 503;
+        readonly message: 'The service that suggests species does not answer at the moment. Try again later.';
+    };
     readonly provider_unavailable: {
         readonly status: 503;
         readonly message: 'The sign-in service does not answer. Try again later, or sign in with your PIN.';

@@ -73,6 +73,7 @@ export declare const FrontEndSettings: z.ZodMiniObject<{
     }, z.core.$strip>>;
     languages: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     offline: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
+    visualEngine: z.ZodMiniOptional<z.ZodMiniBoolean<boolean>>;
     demonstration: z.ZodMiniBoolean<boolean>;
 }, z.core.$strip>;
 export type FrontEndSettings = z.infer<typeof FrontEndSettings>;
