@@ -8,7 +8,7 @@ import webpack from 'webpack';
 const RUNTIME = 'onnxruntime-web/ort-wasm-simd-threaded.wasm';
 
 /**
- * Makes `virtual:model-worker`: the script of the thread that runs a model as a text, because a worker from
+ * Makes `thread:model-worker`: the script of the thread that runs a model as a text, because a worker from
  * another origin is not allowed, and the hash of the runtime's WebAssembly.
  * @param folder of the remote
  */
@@ -42,6 +42,6 @@ export function modelWorker(folder: string) {
         },
       },
     },
-    { context: folder },
+    { scheme: 'thread', context: folder },
   );
 }

@@ -13,7 +13,7 @@ import { photoNumbers } from './photo-numbers';
 export type BrowserSuggestion = NonNullable<BrowserModel['labels'][number]> & { score: number };
 
 /** The script of the thread has the runtime inside, and is loaded with the first photo. */
-const readCode = () => import('virtual:model-worker');
+const readCode = () => import('thread:model-worker');
 
 /** Whether suggestions work at once, without loading the model. */
 export const isModelHere = async (model: BrowserModel): Promise<boolean> =>

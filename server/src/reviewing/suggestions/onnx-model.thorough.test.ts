@@ -82,7 +82,9 @@ test('refuses a file that is no model, is cut off, or does not fit its descripti
   );
   await unknown.remove();
   stored.splice(stored.indexOf(unknown), 1);
-  expect(await refusal(unknown.model.check())).toMatch(/cannot be read \(ENOENT\)/);
+  // A reviewer repeats the check that failed; pages do not.
+  expect(await refusal(unknown.model.file())).toMatch(/name/);
+  expect(await refusal(unknown.model.suggest(new Uint8Array()))).toMatch(/read \(ENOENT\)/);
 });
 
 test('refuses a file above the limit without reading it', async () => {
