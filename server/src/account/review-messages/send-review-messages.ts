@@ -69,7 +69,7 @@ async function sendTo(
   { personId, phoneNumber, language: wanted, last, count }: Addressee,
   now: Date,
 ): Promise<void> {
-  // Of several processes, one sends.
+  // Only one of several processes sends it.
   const claimed = await db
     .update(personProfile)
     .set({ reviewMessageAt: now })

@@ -95,7 +95,7 @@ export const ReviewChange = z.object({
   /** Arrival of the version that has the new answer. */
   at: Moment,
   ...z.pick(ReviewAnswer, { path: true, label: true, repeats: true }).shape,
-  /** As in {@link ReviewAnswer}; null if that version has no such answer. */
+  /** Text of the {@link ReviewAnswer}; null if that version has no such answer. */
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
 });
