@@ -19,7 +19,13 @@ export async function readModel(signal: AbortSignal): Promise<BrowserModel> {
   const cache = await openCache();
   const silenceMs = CALL_SILENCE_MS;
   try {
-    const model = await call({ method: 'GET', url: base(), answer: BrowserModel, silenceMs, signal });
+    const model = await call({
+      method: 'GET',
+      url: base(),
+      answer: BrowserModel,
+      silenceMs,
+      signal,
+    });
     await cache?.put(base(), Response.json(model));
     return model;
   } catch (error) {
