@@ -29,6 +29,10 @@ function sentenceOf({ kind, status, species, ofName, reason }: SentEvent): strin
       return 'The record is not counted.';
     case 'restored':
       return 'The record is counted again.';
+    case 'coarsened':
+      return 'The public place is coarse.';
+    case 'exact':
+      return 'The public place is exact again.';
     case 'asked':
       return 'The collector was asked:';
     case 'answered':

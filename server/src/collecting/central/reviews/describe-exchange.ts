@@ -10,7 +10,7 @@ import { exchangesOf, NO_EXCHANGE } from './receive-states';
 export async function describeExchange(
   db: Database,
   recordId: number,
-  events: readonly Pick<ReviewEventRow, 'id' | 'inCentral'>[],
+  events: readonly Pick<ReviewEventRow, 'id' | 'kind' | 'inCentral'>[],
 ): Promise<ReviewInCentral | undefined> {
   const [read] = await db
     .select({ id: centralSubmission.submissionId })

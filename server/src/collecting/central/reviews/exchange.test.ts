@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { StateEvent } from '../../reviews/review-state';
 import { commentForCentral, isOwnComment, referenceOf } from './comment-for-central';
 import { eventsOfState } from './events-of-state';
-import { isDecision, meaningOf } from './exchange';
+import { isDecision, isInConflict, meaningOf } from './exchange';
 import { stateForCentral } from './state-for-central';
 
 const VERSION = { versionId: 1, species: [{ position: 0, speciesName: 'Shorea robusta' }] };
@@ -65,6 +65,7 @@ describe('state for ODK Central', () => {
     ['hasIssues', 'an unknown species', [identified('cannot-tell')]],
     ['rejected', 'no wild organism', [identified('not-wild')]],
     ['hasIssues', 'a question', [identified('confirmed'), of('asked')]],
+    [null, 'a coarse place', [of('coarsened'), of('exact')]],
     [null, 'an answer', [of('asked'), of('answered')]],
     ['rejected', 'a hidden record', [identified('confirmed'), of('hidden')]],
     ['received', 'a restored record', [of('hidden'), of('restored')]],
@@ -106,6 +107,16 @@ const history = fc.array(
   { maxLength: 6 },
 );
 
+test.each([
+  [true, 'an answer of the collector', 'answered'],
+  [true, 'a coarse place', 'coarsened'],
+  [false, 'another decision', 'hidden'],
+  [false, 'the choice of the state in Central', 'noted'],
+] as const)('says %s whether a conflict remains after %s', (remains, _, kind) => {
+  const conflict = event({ kind: 'hidden', inCentral: 'rejected' });
+  expect(isInConflict([conflict, of(kind)], conflict.id)).toBe(remains);
+});
+
 test('takes a state of ODK Central over whatever happened before, and does not send it back', () => {
   fc.assert(
     fc.property(history, fc.constantFrom(...CENTRAL_STATES), (steps, state) => {
@@ -129,6 +140,8 @@ test.each([
   ['Not a wild organism, not counted: Shorea robusta.', identified('not-wild')],
   ['The record is not counted. A person is on it.', of('hidden', 'A person is on it.')],
   ['The record is counted again.', of('restored')],
+  ['The public place is coarse. A nest.', of('coarsened', 'A nest.')],
+  ['The public place is exact again.', of('exact')],
   ['The collector was asked: How tall?', of('asked', 'How tall?')],
   ['The collector answered: Two metres.', of('answered', 'Two metres.')],
   ['The state of ODK Central was kept.', of('noted')],

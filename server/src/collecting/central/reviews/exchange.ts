@@ -31,17 +31,23 @@ export function meaningOf({
   return isUnsent && wanted !== null && wanted !== inCentral ? 'conflict' : 'receive';
 }
 
-/** Whether an event is a decision made here. A collector's answer and a settled conflict are none. */
-export const isDecision = ({ kind, inCentral }: Pick<ReviewEventRow, 'kind' | 'inCentral'>) =>
-  inCentral === null && !['answered', 'noted'].includes(kind);
+type EventFacts = Pick<ReviewEventRow, 'id' | 'kind' | 'inCentral'>;
+
+/** Kinds of events that say nothing about the state: a collector's answer, and places that become coarse or exact. */
+export const WITHOUT_STATE = ['answered', 'coarsened', 'exact'] as const;
+
+const hasState = (kind: string) => !(WITHOUT_STATE as readonly string[]).includes(kind);
+
+/** Whether an event is a decision made here about the state. A settled conflict is none. */
+export const isDecision = ({ kind, inCentral }: Omit<EventFacts, 'id'>) =>
+  inCentral === null && kind !== 'noted' && hasState(kind);
 
 /** Whether a reviewer must choose: nobody decided here since Central's contradicting event. */
-export const isInConflict = (
-  events: readonly Pick<ReviewEventRow, 'id' | 'inCentral'>[],
-  conflictEvent: number | null,
-) =>
+export const isInConflict = (events: readonly EventFacts[], conflictEvent: number | null) =>
   conflictEvent !== null &&
-  !events.some(({ id, inCentral }) => inCentral === null && id > conflictEvent);
+  !events.some(
+    ({ id, kind, inCentral }) => inCentral === null && hasState(kind) && id > conflictEvent,
+  );
 
 /** State in Central, whose own word for a record without a review is null. */
 export const stateOf = (reviewState: string | null): CentralState =>

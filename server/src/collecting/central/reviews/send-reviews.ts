@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { RecordInCentral } from '../../collection-server';
 import { lockRecord } from '../../reviews/lock-record';
@@ -10,7 +10,7 @@ import { CENTRAL_LIMITS } from '../limits';
 import { centralReview } from '../tables';
 import { centralAddress } from './central-address';
 import { commentForCentral, referenceOf } from './comment-for-central';
-import { isInConflict } from './exchange';
+import { isInConflict, WITHOUT_STATE } from './exchange';
 import {
   exchangesOf,
   forgetReviews,
@@ -53,6 +53,8 @@ export async function sendReviews({ db, client, renewTurn }: ReviewExchange): Pr
 /** Selects records with unsent events: those that Central did not refuse, then the oldest decision first. */
 async function unsentRecords(db: Database): Promise<{ recordId: number; last: number }[]> {
   const last = sql<string>`max(${reviewEvent.id})`;
+  const lastWithState = sql`max(${reviewEvent.id})
+    filter (where ${notInArray(reviewEvent.kind, [...WITHOUT_STATE])})`;
   const rows = await db
     .select({ recordId: reviewEvent.recordId, last })
     .from(reviewEvent)
@@ -64,7 +66,7 @@ async function unsentRecords(db: Database): Promise<{ recordId: number; last: nu
       ),
     )
     .groupBy(reviewEvent.recordId, centralReview.conflictEvent, centralReview.refusedAt)
-    .having(gt(last, sql`coalesce(${centralReview.conflictEvent}, 0)`))
+    .having(or(isNull(centralReview.conflictEvent), gt(lastWithState, centralReview.conflictEvent)))
     .orderBy(sql`${centralReview.refusedAt} nulls first`, asc(last))
     .limit(CENTRAL_LIMITS.reviewsPerRound);
   return rows.map((row) => ({ recordId: row.recordId, last: Number(row.last) }));
