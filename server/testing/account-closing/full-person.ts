@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { gapSuggestion } from '../../src/administration/gaps/tables';
 import { mailRecipient } from '../../src/administration/mail-updates/tables';
 import { centralAppUser, centralAppUserClaim } from '../../src/collecting/central/tables';
-import { reviewEvent } from '../../src/collecting/reviews/tables';
+import { photoSuggestion, reviewEvent } from '../../src/collecting/reviews/tables';
 import { appUser, formRequest, submission } from '../../src/collecting/tables';
 import { personProfile } from '../../src/people/accounts/profile-table';
 import { auditEntry } from '../../src/people/audit/tables';
@@ -110,15 +110,7 @@ export async function makeFullPerson(collection: Collection): Promise<FullPerson
     db.update(submission).set({ appUserId: id }).where(eq(submission.instanceId, instanceId));
   await sentBy(collection.appUserId, second);
   await sentBy(appUserId, othersEdited);
-  const [of] = await db
-    .select({ id: submission.id })
-    .from(submission)
-    .where(eq(submission.instanceId, plain));
-  const ofPlain = { recordId: of?.id ?? 0, versionId: of?.id ?? 0 };
-  await db.insert(reviewEvent).values([
-    { ...ofPlain, kind: 'asked', text: 'Is it planted?', personId: collection.person.id },
-    { ...ofPlain, kind: 'answered', text: 'It grew by itself.', personId: id },
-  ]);
+  await addReview(collection, id, plain);
   await db
     .insert(protectedCell)
     .values({ appUserId, day: '2026-11-21', side: 0.1, cellRow: 215, cellColumn: 855 });
@@ -136,6 +128,28 @@ export async function makeFullPerson(collection: Collection): Promise<FullPerson
     phone,
     instanceIds: [plain, first, othersEdited],
   };
+}
+
+/** Adds what a review stores about a record with a photo. */
+async function addReview(collection: Collection, id: string, instanceId: string): Promise<void> {
+  const { db } = collection.server.context.database;
+  const [of] = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .where(eq(submission.instanceId, instanceId));
+  const ofPlain = { recordId: of?.id ?? 0, versionId: of?.id ?? 0 };
+  await db.insert(reviewEvent).values([
+    { ...ofPlain, kind: 'asked', text: 'Is it planted?', personId: collection.person.id },
+    { ...ofPlain, kind: 'answered', text: 'It grew by itself.', personId: id },
+  ]);
+  await db.insert(photoSuggestion).values({
+    recordId: ofPlain.recordId,
+    photo: 'leaf.jpg',
+    photoTag: `photo of ${id}`,
+    modelName: 'Trees',
+    modelVersion: '1',
+    scores: [],
+  });
 }
 
 /** Name of a content in the file store. */
