@@ -9,8 +9,8 @@ import { expect, signIn, test } from './product/test';
 import { fillInTrial } from './product/trial-form';
 
 /**
- * An institute brought a model, which the test makes: it tells colours apart. Red is Shorea robusta, green Madhuca
- * longifolia.
+ * The product with a model that the test makes. The model tells colours apart: red is Shorea robusta, green
+ * Madhuca longifolia.
  */
 
 const PORTS = TEST_PORT_BASE + 70;
@@ -63,7 +63,7 @@ test('suggests species on the page Visual Engine', async ({ page }) => {
   await expect(
     page.getByText(/^Suggested by Colours of the test 1: no identification/),
   ).toBeVisible();
-  // Once it is on the device, the next photo needs no press. Blue is in no species list.
+  // The model is on the device now, so the next photo needs no press. No species list has the label for blue.
   await page.getByLabel('Photo').setInputFiles(await photo('#00ff00'));
   await expect(page.getByRole('listitem').filter({ hasText: 'Madhuca longifolia' })).toBeVisible();
   await page.getByLabel('Photo').setInputFiles(await photo('#0000ff'));

@@ -4,7 +4,9 @@ import { ADMINISTRATOR } from '../product/addresses';
 import { changed } from '../product/own-product';
 import { expect, signIn } from '../product/test';
 
-/** Changes that everybody sees, in a separate product: other tests expect the samples. */
+/**
+ * These changes are visible to everybody, so the tests run in a separate product: other tests expect the samples.
+ */
 
 const { test, portBase } = changed;
 

@@ -147,8 +147,8 @@ test("publishes an administrator's form, and shows a record from a phone on the 
   const { xml } = filledRecord(form, { species: '', at: [20.5, 84.25], photo: '' });
   await phone.send(xml.replace('<species></species>', '<q1>Ficus_religiosa</q1>'), []);
 
-  // The record counts (the test record does not), and is on no map until the question is mapped.
-  // Other tests send records at the same time.
+  // The record counts, the test record does not. Neither is on a map until the question is mapped. Other tests
+  // send records at the same time.
   await expect.poll(contributions).toBeGreaterThan(before);
   await page.getByRole('tab', { name: 'What its questions mean' }).click();
   await expect(page.getByText(/^No question asks for a species/)).toBeVisible();
@@ -249,7 +249,7 @@ test("publishes an administrator's XLSForm; errors name their row", async ({ pag
   await expect.poll(contributions).toBeGreaterThan(before);
 });
 
-/** All kinds: form-upload-routes.thorough.test.ts. */
+/** Checks some kinds of faults; form-upload-routes.thorough.test.ts checks all. */
 test('refuses a broken form with a sentence that names the place', async ({ page }) => {
   const id = `broken_${Date.now()}`;
   await signIn(page, ADMINISTRATOR);

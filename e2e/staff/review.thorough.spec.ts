@@ -9,14 +9,14 @@ import { readIn } from '../product/page-language';
 import { phoneOf } from '../product/phone-of';
 import { expect, signIn, test } from '../product/test';
 
-/** A record from the phone to the reviewer, to the public pages, and back to its collector. */
+/** Follows a record from the phone to the reviewer, the public pages, and back to its collector. */
 
 const FORM = 'seen_in_the_forest';
 /** Far from the records of other tests and of the demonstration. */
 const AT = [20.4321, 83.0123] as const;
 const BOX = '83.00,20.42,83.02,20.44';
 
-/** Names on the public map around the place of the record. */
+/** Species on the public map around the place of the record. */
 const onTheMap = async (page: Page) => {
   const answer = await page.request.get(`${API}/public-occurrences?bbox=${BOX}&zoom=14`);
   return answer.text();
@@ -104,7 +104,7 @@ test('corrects a record by keyboard, asks its collector, and confirms it', async
     expect(await downloadedAround(page)).toContain('Terminalia elliptica');
   });
 
-  await test.step('makes the place rough, and exact again', async () => {
+  await test.step('makes the place coarse, and exact again', async () => {
     await page.goto(`/admin/records?status=all&person=${encodeURIComponent(collector.name)}`);
     await page.getByRole('link', { name: /Terminalia elliptica/ }).click();
     await page.getByRole('button', { name: 'Make the place rough' }).click();

@@ -148,6 +148,8 @@ const NOT_IN_THE_MENU = [
   '/explore/records/:id',
   '/places/:block',
   '/species/:name',
+  // The card of the Visual Engine links to it where an institute brought a model.
+  '/visual-engine',
   // On a phone the dashboard only says that it is for a desktop.
   '/dashboard',
 ];

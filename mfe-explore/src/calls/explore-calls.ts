@@ -45,7 +45,7 @@ export const getRecords = (
     signal,
   );
 
-/** Reads the answer of one address; null if it names nothing that is public. */
+/** Reads the answer of one address; null if nothing public has this address. */
 async function readPage<Data>(answer: Answer<Data>, path: string, signal: AbortSignal) {
   try {
     return await read(answer, path, {}, signal);

@@ -18,7 +18,7 @@ export default function Charts({ summary }: { summary: ExploreSummary }) {
   const reading = useReading();
   const language = useLanguage();
   const { species, districts, withoutMonth, outside } = summary;
-  // A chart is drawn again when its bars change.
+  // The memo keeps the bars identical, because a chart is drawn again when its bars change.
   const bars = useMemo(
     () => ({
       time: overTime(summary, (date) => writtenDate(reading, date)),

@@ -32,7 +32,7 @@ const Aside = styled('aside')({
   paddingRight: 12,
 });
 
-/** Filters, and what they find in every view. */
+/** Filters beside the views of the filtered records. */
 export default function Explorer() {
   const text = useText();
   const isWide = useApplication() === 'desktop';

@@ -21,7 +21,7 @@ interface FoundMapProps {
 
 const boxText = ({ west, south, east, north }: GeoBox) => [west, south, east, north].join(',');
 
-/** The map of the filtered records, and its key of species. */
+/** The map of the filtered records, with a legend of species. */
 export function FoundMap({ filter, summary, onChange }: FoundMapProps) {
   const text = useText();
   return (

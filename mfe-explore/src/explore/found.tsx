@@ -10,7 +10,7 @@ interface FoundProps {
   children: ReactNode;
 }
 
-/** Counts of what the filters find; the previous ones are dimmed until others arrive. */
+/** Counts of the filtered records. Previous counts are dimmed until new ones arrive. */
 export function Found({ summary: { data, isFetching }, children }: FoundProps) {
   const text = useText();
   return (

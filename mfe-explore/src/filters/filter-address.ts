@@ -67,6 +67,6 @@ export const speciesText = (names: readonly string[]): string =>
 export const monthsOf = ({ months }: Filter): number[] =>
   months ? months.split(',').map(Number) : [];
 
-/** Returns the items without this one, or with it if it is missing. */
+/** Removes an item from a list, or adds it if it is missing. */
 export const toggled = <Item>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item];

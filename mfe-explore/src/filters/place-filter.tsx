@@ -10,7 +10,7 @@ interface PlaceFilterProps {
   onChange: (change: FilterChange) => void;
 }
 
-/** Chooses a state, then a district of it, then a block of that. */
+/** Chooses a state, then one of its districts, then one of the district's blocks. */
 export function PlaceFilter({ states, filter, onChange }: PlaceFilterProps) {
   const text = useText();
   const { districts = [] } = states.find(({ id }) => id === filter.state) ?? {};

@@ -33,7 +33,7 @@ test('shows day, position, photo and licence of an exact record, and links its b
 test.each([
   ['Confirmed by a reviewer', true],
   ['Not yet checked', false],
-])('says “%s” of an exact record', async (words, isConfirmed) => {
+])('shows “%s” for an exact record', async (words, isConfirmed) => {
   answerExplore({ [`records/${RECORD.id}`]: { ...RECORD, isConfirmed } });
   await open(RECORD.id);
   expect(await screen.findByText(words)).toBeVisible();

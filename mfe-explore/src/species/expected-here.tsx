@@ -10,7 +10,7 @@ import { MONTHS, useDates } from '../words/month-words';
 
 const EVERYTHING = {};
 
-/** Number of public records of a species in a chosen district and month: numbers, never a verdict. */
+/** Number of public records of a species in a chosen district and month. It judges no record. */
 export default function ExpectedHere({ species }: { species: ExploreSpecies }) {
   const text = useText();
   const number = useNumber();

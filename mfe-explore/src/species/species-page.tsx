@@ -47,7 +47,7 @@ function Plate({ species }: { species: ExploreSpecies }) {
   );
 }
 
-/** Text of an administrator about a species; in English if it has none in the language. */
+/** Administrator's text about a species; in English if it is not translated. */
 function LookFor({ lookFor }: Pick<ExploreSpecies, 'lookFor'>) {
   const text = useText();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type { KeptForm } from '@aranya/shared/device';
 export type FileOf = (file: WebFormAttachment) => Promise<Blob>;
 
 /**
- * Returns the reader of a form's files. Each is fetched once, for the form and for keeping it.
+ * Returns a function that reads a form's files. It fetches each file once, for display and for storing.
  * @param kept the same version of the form on this device
  */
 export function filesOf({ formId }: WebForm, kept?: KeptForm): FileOf {
@@ -24,8 +24,8 @@ export function filesOf({ formId }: WebForm, kept?: KeptForm): FileOf {
 const nameIn = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').pop() ?? '');
 
 /**
- * Returns the function with which the form engine fetches files of a form. A file that was not uploaded is answered
- * with 404, and is empty in the form.
+ * Returns the function with which the form engine fetches a form's files. It answers 404 for a file that was not
+ * uploaded, which the engine treats as empty.
  */
 export const formFiles =
   ({ attachments }: WebForm, fileOf: FileOf) =>

@@ -9,17 +9,17 @@ import { openForm } from './open-form';
 export interface OpenedForm {
   form: WebForm;
   fileOf: FileOf;
-  /** Whether this device has this version. */
+  /** Whether this version is stored on this device. */
   isKept: boolean;
-  /** No server answered: it is the version on this device. */
+  /** True if no server answered and this is the version on this device. */
   isOffline: boolean;
 }
 
 const presentPerson = () => aranyaStore().store.getState().session.userId;
 
 /**
- * Problems after which the copy on this device is of no use. The status does not tell: a gateway answers 403 or 404,
- * too.
+ * Problems after which the copy on this device is removed. The HTTP status is not enough, because gateways answer
+ * 403 or 404, too.
  */
 const GONE = ['no_form_access', 'not_found'];
 
@@ -43,7 +43,7 @@ export async function openNewest(formId: string, signal: AbortSignal): Promise<O
 }
 
 /**
- * Stores an opened form with all its files on this device, or nothing.
+ * Stores an opened form with all its files on this device; stores nothing if a file is missing.
  * @throws if a file cannot be fetched or belongs to another version, or the device has no room
  */
 export async function keepOpened({ form, fileOf }: OpenedForm): Promise<void> {

@@ -10,7 +10,8 @@ function isLeaving(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Makes the browser ask before a form with answers is left. The engine cannot restore an unfinished form.
+ * Makes the browser ask before the person leaves a form with answers, because the engine cannot restore an
+ * unfinished form.
  * @param form element of the form
  * @returns function that ends it, after the record was finished
  */

@@ -11,7 +11,7 @@ jest.mock('../suggestions/photo-suggestions', () => ({
   },
 }));
 
-/** Shows the suggestions for a photo. @returns their element, and whether they were closed */
+/** Shows the suggestions for a photo. @returns the element of the suggestions, and whether they were closed */
 async function shown() {
   const element = document.createElement('div');
   const closed = jest.fn();
@@ -25,7 +25,7 @@ async function shown() {
 
 afterEach(() => providePageData(testPageData));
 
-test('shows a photo to no model unless the institute brought one for browsers', async () => {
+test('suggests nothing unless the institute has a model for browsers', async () => {
   providePageData(testPageData);
   const { element } = await shown();
   expect(element.children).toHaveLength(0);

@@ -18,7 +18,7 @@ const part = (xml: string, ...names: string[]) => {
   const data = new FormData();
   data.append(RECORD_PART, file(RECORD_PART, xml));
   for (const name of names) data.append(name, new File(['x'], name));
-  // jsdom copies files; those of the form engine keep their methods.
+  // jsdom would return copies of the files, without the added method.
   const entries = () => [
     [RECORD_PART, file(RECORD_PART, xml)] as const,
     ...names.map((name) => [name, new File(['x'], name)] as const),
@@ -48,7 +48,7 @@ test('queues a finished record with the files of all its parts, for its author',
   });
 });
 
-test('names the record that is edited, and does not send its files again', async () => {
+test('sends the id of the edited record, without its unchanged files', async () => {
   const xml = '<data><instanceID>uuid:2</instanceID></data>';
   const data = [part(xml, 'a.jpg', 'b.jpg')] as unknown as FormData[];
   await keepRecord(FORM, { status: 'ready', data }, { id: '7', stored: new Set(['a.jpg']) });
@@ -63,7 +63,7 @@ test('refuses a record without an id', async () => {
   await expect(keepRecord(FORM, { status: 'ready', data })).rejects.toThrow('no id');
 });
 
-test('gives an edit an id of its own when the form keeps the old one', async () => {
+test('gives an edit a new id when the form keeps the old one', async () => {
   const xml =
     '<data><meta><instanceID>uuid:7</instanceID><deprecatedID>uuid:7</deprecatedID></meta></data>';
   const data = [part(xml)] as unknown as FormData[];

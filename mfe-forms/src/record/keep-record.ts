@@ -10,18 +10,18 @@ import { withoutPlace } from './photo-to-send';
 /** Id of a record in its XML, with or without a prefix for OpenRosa's names. */
 const INSTANCE_ID = /<(?:[\w-]+:)?instanceID>([^<]{1,200})<\//;
 
-/** An id without a value: the form computes none. */
+/** An empty id: the form computes none. */
 const EMPTY_ID = /<((?:[\w-]+:)?instanceID)(?:\s*\/>|><\/\1>)/;
 
-/** Not `crypto.randomUUID`, which pages without HTTPS lack. */
+/** `crypto.randomUUID` is missing on pages without HTTPS. */
 const newUuid = () => newCallId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** The id that an edit replaces. */
+/** The id of the record that an edit replaces. */
 const DEPRECATED_ID = /<(?:[\w-]+:)?deprecatedID>([^<]{1,200})<\//;
 
 /**
- * Returns the XML with an id of its own. Forms without the preload `uid` leave the id of a new record empty, and
- * keep the id of the record that is edited.
+ * Returns the XML with a new id if needed. Forms without the preload `uid` leave the id of a new record empty, and
+ * keep the old id of an edited record.
  */
 function withId(xml: string): string {
   const [found, id] = INSTANCE_ID.exec(xml) ?? [];

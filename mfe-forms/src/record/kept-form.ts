@@ -15,7 +15,10 @@ const canKeep = () => settings().offline && 'serviceWorker' in navigator;
 
 const sizeOf = ({ bytes }: KeptForm) => Math.max(0.1, Math.round(bytes / 100_000) / 10);
 
-/** Below an open form: whether it opens without a network, the forms on this device, and a newer version. */
+/**
+ * Panel below an open form: says whether the form opens without a network, lists stored forms, and offers a newer
+ * version.
+ */
 export const KeptFormPanel = defineComponent({
   props: { opened: { type: Object as PropType<OpenedForm>, required: true } },
   emits: { reopen: () => true },
@@ -52,7 +55,7 @@ export const KeptFormPanel = defineComponent({
         hasNewer.value = await isOutdated(opened, leaving.signal);
         stopLooking();
       } catch {
-        // Requested again when the network returns.
+        // The next attempt follows when the network returns.
       }
     };
     const stopLooking = whenNetworkIsBack(() => void look(), { tries: opened.isOffline });

@@ -33,7 +33,7 @@ function shown(code: string) {
 
 afterEach(() => document.body.replaceChildren());
 
-test('leads from a version that was overtaken to the newest one, and removes it after a question', async () => {
+test('links an outdated edit to the newest version, and removes the edit after a question', async () => {
   const page = shown('record_changed');
   expect(getByRole(page, 'link', { name: 'Open the newest version' }).getAttribute('href')).toBe(
     '/record/sal?edit=7',

@@ -20,7 +20,7 @@ test.each([
   ['1764300000000.JPG', '', 1],
   ['a.csv', '', 0],
   ['a.jpg', 'text/csv', 0],
-])('draws %s of type "%s" again: %i', async (name, type, times) => {
+])('draws %s of type "%s" as a new JPEG: %i times', async (name, type, times) => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const draw = jest.fn().mockRejectedValue(new Error('No picture.'));
   Object.assign(globalThis, { createImageBitmap: draw });

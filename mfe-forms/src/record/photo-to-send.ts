@@ -3,11 +3,11 @@ const LONGEST_SIDE = 2560;
 
 const QUALITY = 0.85;
 
-/** Pictures that a browser draws and writes again as JPEG. */
+/** Types of pictures that a browser can draw and write as JPEG. */
 const PHOTO = /^image\/(jpeg|heic|heif|webp)$/;
 const PHOTO_NAME = /\.(jpe?g|heic|heif|webp)$/i;
 
-/** The form engine gives a photo that it scaled no type. */
+/** The form engine scales photos into files without a type, so the name decides. */
 const isPhoto = ({ type, name }: File) => (type === '' ? PHOTO_NAME : PHOTO).test(type || name);
 
 /** Size of a photo after scaling. */
@@ -17,8 +17,9 @@ export function fittingSize({ width, height }: { width: number; height: number }
 }
 
 /**
- * A photo without the place in its metadata, at most {@link LONGEST_SIDE} long. The form engine scales to the size that
- * a form asks for, but keeps the metadata. Another file, or one that the browser cannot draw, is unchanged.
+ * Returns a photo without metadata, which contain its place, and with sides of at most {@link LONGEST_SIDE}. The
+ * form engine scales to the size that a form sets, but keeps the metadata. Other files, and photos that the
+ * browser cannot draw, are returned unchanged.
  */
 export async function withoutPlace(file: File): Promise<Blob> {
   if (!isPhoto(file)) return file;

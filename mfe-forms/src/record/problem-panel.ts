@@ -11,11 +11,11 @@ export const mapAddress = () =>
 /** Problems that another attempt cannot change. */
 const FINAL: readonly string[] = ['edit_ended', 'done_in_central', 'not_found'];
 
-/** Says why a form was not opened or a record not kept, and what the person can do. */
+/** Says why a form was not opened or a record not stored, and what the person can do. */
 export const ProblemPanel = defineComponent({
   props: {
     problem: { type: Object as PropType<ProblemBody>, required: true },
-    /** The form is open: its own button sends the record again. */
+    /** True while the form is open, whose own button sends the record again. */
     isOpen: Boolean,
   },
   emits: { retry: () => true },

@@ -3,7 +3,11 @@ import { followTexts, TEXTS } from '../texts';
 import { RecordPage } from './record-page';
 import './record.css';
 
-/** Shows the page in an element. @param page its properties @returns function that removes it */
+/**
+ * Shows the page in an element.
+ * @param page properties of the page
+ * @returns function that removes the page
+ */
 export async function showRecordPage(
   element: HTMLElement,
   page: { formId: string; recordId: string },

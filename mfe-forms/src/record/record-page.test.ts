@@ -35,7 +35,7 @@ async function shown(recordId = '') {
   return element;
 }
 
-test('names what a browser cannot answer before the form', async () => {
+test('names unsupported questions above the form', async () => {
   const unsupported = [...UNSUPPORTED_QUESTIONS, 'of a newer server'];
   jest.mocked(openForm).mockResolvedValue({ ...FORM, unsupported });
   const page = await shown();
@@ -53,7 +53,7 @@ test('names what a browser cannot answer before the form', async () => {
   expect(warning?.nextElementSibling?.localName).toBe('form');
 });
 
-test('warns of nothing in a form that a browser can answer', async () => {
+test('shows no warning if the browser supports all questions', async () => {
   jest.mocked(openForm).mockResolvedValue(FORM);
   const page = await shown();
   expect(page.querySelector('form')).not.toBeNull();

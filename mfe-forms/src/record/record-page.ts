@@ -27,7 +27,7 @@ const NO_ROOM: ProblemBody = {
   ),
 };
 
-/** The page of a form: fetches form and engine, shows the form, and keeps and sends the finished record. */
+/** The page of a form: fetches form and engine, shows the form, and stores and sends the finished record. */
 export const RecordPage = defineComponent({
   props: {
     formId: { type: String, required: true },

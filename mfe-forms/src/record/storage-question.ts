@@ -4,7 +4,7 @@ import { useText } from '../texts';
 /** Key in local storage: the person was asked. */
 const ASKED = 'aranya-storage-asked';
 
-/** Asks once, with the reason, whether the browser may keep what this site stores. */
+/** Asks the person once whether the browser may store data persistently, and says why. */
 export const StorageQuestion = defineComponent({
   setup() {
     const text = useText();

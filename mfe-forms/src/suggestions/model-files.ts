@@ -3,7 +3,9 @@ import { settings } from '@aranya/shared/config';
 import { CALL_SILENCE_MS } from '@aranya/shared/contracts';
 import { BrowserModel } from '@aranya/shared/contracts/review';
 
-/** Cache of this device with the model's description, and its files by addresses that contain their hashes. */
+/**
+ * Cache on this device with the model's description and files. The addresses of the files contain their hashes.
+ */
 const CACHE = 'aranya-model';
 
 const base = () => `${settings().services.statistics}/suggestion-model`;
@@ -51,7 +53,7 @@ export async function hasFiles(model: BrowserModel, runtimeIntegrity: string): P
 }
 
 /**
- * Reads the model and the runtime from this device, or loads and keeps them in place of those of another model.
+ * Reads model and runtime from this device, or loads and stores them in place of another model's files.
  * @throws TypeError if a file cannot be loaded, or is not the described one
  */
 export async function readFiles(model: BrowserModel, runtimeIntegrity: string) {
@@ -62,7 +64,7 @@ export async function readFiles(model: BrowserModel, runtimeIntegrity: string) {
     if (known) return known.arrayBuffer();
     const answer = await fetch(address, { integrity, credentials: 'omit' });
     if (!answer.ok) throw new TypeError(`${address}: ${answer.status}`);
-    // Without room on the device, suggestions need the network.
+    // If the device has no room for the files, suggestions need the network.
     await cache?.put(address, answer.clone()).catch((error: unknown) => console.info(error));
     return answer.arrayBuffer();
   };

@@ -12,7 +12,7 @@ interface TrustedTypes {
   createPolicy(name: string, rules: ThreadPolicy): ThreadPolicy;
 }
 
-/** Addresses of the thread's script that this page made. */
+/** Object URLs of the thread's script; the policy allows no other script. */
 const own = new Set<string>();
 let policy: ThreadPolicy | undefined;
 
@@ -34,14 +34,17 @@ function startWorker(code: string): Worker {
 /** The model did not answer in time. */
 export class SlowModel extends Error {}
 
-/** A thread that holds the model. The page stays usable while it looks at a photo. */
+/** A thread that runs the model, so that the page stays responsive. */
 export interface ModelThread {
-  /** @throws SlowModel after a minute; Error if the model fails. The thread has ended then. */
+  /**
+   * Runs the model on one input.
+   * @throws SlowModel after a minute; Error if the model fails. Both end the thread.
+   */
   ask(question: ModelQuestion): Promise<Float32Array>;
   end(): void;
 }
 
-/** Starts the thread. @param code its script */
+/** Starts a thread for the model. @param code script of the thread */
 export function startModelThread(code: string): ModelThread {
   const worker = startWorker(code);
   return {

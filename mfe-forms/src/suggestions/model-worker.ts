@@ -1,14 +1,14 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 
-/** A question to the thread that runs the model. */
+/** A request to the thread that runs the model. */
 export interface ModelQuestion {
-  /** With the first question: WebAssembly of the runtime, and the ONNX file. */
+  /** Sent with the first request: WebAssembly of the runtime, and the ONNX file. */
   files?: { runtime: ArrayBuffer; model: ArrayBuffer };
   numbers: Float32Array;
   shape: readonly number[];
 }
 
-/** Its answer: outputs of the model, or why there are none. */
+/** The thread's response: outputs of the model, or the reason of a failure. */
 export type ModelAnswer = { outputs: Float32Array } | { failure: string };
 
 let session: Promise<InferenceSession> | undefined;

@@ -1,7 +1,7 @@
 import { inputOf, type ModelInput } from '@aranya/shared/contracts/review';
 
 /**
- * Returns the numbers of the middle of a photo, scaled to a model's input, as the server does.
+ * Returns the input of the model: the middle of a photo, scaled and normalised as on the server.
  * @throws DOMException if the browser cannot draw the photo
  */
 export async function photoNumbers(photo: Blob, input: ModelInput): Promise<Float32Array> {

@@ -15,7 +15,7 @@ const NOT_LOADED = message(
 );
 const TOO_SLOW = message('This device took too long, so the model suggests nothing.');
 
-/** Suggestions of the institute's model for a photo, which stays on this device. Never an identification. */
+/** Suggestions of the institute's model for a photo, which stays on this device. They are not identifications. */
 export const PhotoSuggestions = defineComponent({
   props: { photo: { type: Object as PropType<Blob>, required: true } },
   setup(props) {
@@ -51,7 +51,7 @@ export const PhotoSuggestions = defineComponent({
       found.value = undefined;
       try {
         model.value ??= await readModel(leaving.signal);
-        // Many bytes are loaded only after a press.
+        // The files are large, so they are loaded only after a press.
         if (opened || (await isModelHere(model.value))) await look();
       } catch (error) {
         if (leaving.signal.aborted) return;

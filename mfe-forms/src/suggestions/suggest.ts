@@ -12,16 +12,19 @@ import { photoNumbers } from './photo-numbers';
 /** A species of the lists with the model's score from 0 to 1. */
 export type BrowserSuggestion = NonNullable<BrowserModel['labels'][number]> & { score: number };
 
-/** The script of the thread has the runtime inside, and is loaded with the first photo. */
+/** Loads the thread's script, which contains the runtime, with the first photo. */
 const readCode = () => import('thread:model-worker');
 
-/** Whether suggestions work at once, without loading the model. */
+/** Whether the model's files are on this device, so that suggestions need no download. */
 export const isModelHere = async (model: BrowserModel): Promise<boolean> =>
   hasFiles(model, (await readCode()).runtimeIntegrity);
 
-/** A model that holds its thread until it is closed. */
+/** A model whose thread runs until `close` is called. */
 export interface OpenModel {
-  /** Looks at a photo on this device. @throws SlowModel, or another error if model or photo cannot be used */
+  /**
+   * Suggests species for a photo on this device.
+   * @throws SlowModel, or another error if model or photo cannot be used
+   */
   suggest(photo: Blob): Promise<BrowserSuggestion[]>;
   close(): void;
 }

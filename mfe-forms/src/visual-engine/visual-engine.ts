@@ -1,6 +1,6 @@
 import type { MountedPage } from '@aranya/shared/federation';
 
-/** Shows the page on which everybody tries the institute's model, which runs at this page's address only. */
+/** Shows the page on which anybody can try the institute's model. */
 export function mount(element: HTMLElement): MountedPage {
   const shown = import('./visual-engine-app').then(({ showVisualEngine }) =>
     showVisualEngine(element),

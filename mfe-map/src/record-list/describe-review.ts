@@ -49,13 +49,13 @@ function sentenceOf(
   }
 }
 
-/** Returns a comment in the language of the page, if it is a prepared one. */
+/** Translates a prepared comment into the language of the page; returns other comments unchanged. */
 const commentIn = (comment: string, text: TextOf) =>
   isPreparedComment(comment) ? text(comment) : comment;
 
 /**
- * Describes the review of a record. A question and a hidden record concern the whole record, and are described once.
- * Empty if the server has no reviews.
+ * Describes the reviews of a record's species. A question or a hidden record concerns the whole record and is
+ * described once. Empty if the server has no reviews.
  */
 export function describeReviews(
   { species, speciesCount }: OwnRecord,
@@ -77,7 +77,7 @@ export function describeReviews(
   );
   const whole = described.find(({ review }) => ['asked', 'hidden'].includes(review.status));
   if (whole) return [{ ...whole, name: '' }];
-  // One sentence says that no species of the record has been checked.
+  // One sentence for the record, if no species has been checked.
   const isWaiting = ({ review }: DescribedReview) => review.status === 'waiting';
   const [first] = described;
   return first && described.every(isWaiting) ? [{ ...first, name: '' }] : described;

@@ -87,7 +87,7 @@ test('links to the editing of a record while it is possible', async () => {
   expect(await linkOf('2000-01-01T00:00:00Z')).toBeUndefined();
 });
 
-test('shows what the institute found, and its question', async () => {
+test('shows the identification and the question of the institute', async () => {
   const review = { species: null, reason: null, at: null };
   const saidIn = async (part: object) => {
     const species = [{ speciesName: 'Sal', place: null, review: { ...review, ...part } }];

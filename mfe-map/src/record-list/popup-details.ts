@@ -88,7 +88,7 @@ function makeRoom(popup: L.Popup) {
   const { _map: map } = popup as unknown as { _map?: L.Map };
   const element = popup.getElement();
   if (!map || !element) return;
-  // Current positions: a moving map changes its course from here.
+  // The current positions count, because the map may still be moving.
   const around = map.getContainer().getBoundingClientRect();
   const box = element.getBoundingClientRect();
   const left = around.width - box.width < BUTTONS + MARGIN ? MARGIN / 2 : BUTTONS;

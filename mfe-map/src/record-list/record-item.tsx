@@ -22,7 +22,7 @@ const Item = styled('li')({
   columnGap: 16,
   padding: '16px 0',
   borderTop: `1px solid ${palette.sandBorder}`,
-  // Stops below the sticky bars of the page, when a link of the map scrolls here.
+  // Keeps the row below the page's sticky bars when a link of the map scrolls to it.
   scrollMarginBlock: 88,
   '&:focus': { outline: `3px solid ${palette.marigold}`, outlineOffset: 4, borderRadius: 4 },
 });
@@ -53,7 +53,7 @@ const Status = styled('p')({
   '& svg': { flexShrink: 0, marginTop: 1 },
 });
 
-/** Marks news since the last visit; the word says it, not only the colour. */
+/** Marks a review since the last visit, by a word, because colour alone is not accessible. */
 const New = styled('span')({
   display: 'inline-block',
   marginInlineEnd: 8,
@@ -68,7 +68,7 @@ const New = styled('span')({
 /** Link to the page of the species. */
 const NameLink = styled('a')({ color: palette.teal600 });
 
-/** Each status has a sign, so that colour is not the only difference. */
+/** Each status has its own icon, because colour alone is not accessible. */
 const SIGNS = {
   received: EventIcon,
   counted: CheckIcon,

@@ -318,7 +318,7 @@ describe('review', () => {
     expect((await shown(found(part)))[0]).toHaveTextContent(sentence);
   });
 
-  test('says nothing for records of a server without reviews', async () => {
+  test('shows no reviews of a server without them', async () => {
     expect((await shown(record()))[0]).not.toHaveTextContent(/institute|checked/);
   });
 
@@ -356,7 +356,7 @@ describe('review', () => {
     expect(await screen.findByText('Nobody has checked the species yet.')).toBeVisible();
   });
 
-  test('marks what came since the last visit of this device', async () => {
+  test('marks reviews since the last visit on this device', async () => {
     aranyaStore().store.dispatch(
       setUserInfo({ user: { id: 'asha', name: 'Asha', phoneNumber: '9000000001' }, token: 't' }),
     );
@@ -371,7 +371,7 @@ describe('review', () => {
     expect(keepLater).toHaveBeenLastCalledWith({ ...place, content: '2026-11-20T08:30:00Z' });
   });
 
-  test('marks nothing on the first visit of a device', async () => {
+  test('marks nothing on the first visit on a device', async () => {
     await shown(found({ status: 'confirmed' }));
     expect(screen.queryByText('New')).not.toBeInTheDocument();
   });

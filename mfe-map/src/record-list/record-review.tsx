@@ -7,7 +7,7 @@ import { type DescribedReview, describeReviews } from './describe-review';
 import { Press, PressLink } from './record-parts';
 import { editAddress, recordAgainAddress } from './record-words';
 
-/** Loaded when a person wants to answer. */
+/** Loaded on demand, when a person wants to answer. */
 const AnswerQuestion = lazy(() => import('./answer-question'));
 
 const Review = styled('p')({

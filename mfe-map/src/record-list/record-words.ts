@@ -29,7 +29,7 @@ export const formText = ({ formTitle, formVersion }: OwnRecord, text: TextOf): s
 export const placeText = ([latitude, longitude]: readonly [number, number]): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
-/** Address at which a record is edited; undefined if that is not possible, or not any more. */
+/** Address at which a record is edited; undefined if editing is impossible or has ended. */
 export const editAddress = (
   { id, formId, editableUntil }: OwnRecord,
   now = Date.now(),

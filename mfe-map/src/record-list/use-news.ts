@@ -2,7 +2,7 @@ import { keepLater, presentPerson, remembered } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { useEffect, useState } from 'react';
 
-/** Name of the newest review that this device has shown, among the answers that it stores per person. */
+/** Key of the newest review that this device has shown, in its storage per person. */
 const QUESTION = 'mfe-map/newest-review-seen';
 
 const newestOf = (records: readonly OwnRecord[]): string =>
@@ -17,7 +17,7 @@ const newestOf = (records: readonly OwnRecord[]): string =>
  * @param records that are shown; undefined while loading
  */
 export function useNews(records: readonly OwnRecord[] | undefined) {
-  /** Newest review of the last visit; undefined while it is read, and on the first visit. */
+  /** Newest review at the last visit; undefined on the first visit, and while the storage is being read. */
   const [before, setBefore] = useState<string>();
   const newest = records && newestOf(records);
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/database';
 import type { Borders } from '../publishing/places/borders';
 import type { PublicRules } from '../publishing/public-occurrences/protection/public-rules';
 
-/** Returns everything that the filter of the list and a reviewer's scope may name. */
+/** Returns the forms and districts that the list's filter and a reviewer's scope can name. */
 export async function reviewChoices(db: Database, { blocks }: Borders): Promise<ReviewChoices> {
   const withRecords = exists(
     db.select({ id: occurrence.id }).from(occurrence).where(eq(occurrence.formId, form.id)),

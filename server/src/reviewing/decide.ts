@@ -11,7 +11,7 @@ import type { PublishingContext } from '../publishing/publishing-context';
 import { allowedRecords } from './review-condition';
 import { findReviewable, type ReviewableRecord, revisionOf } from './reviewable-record';
 
-/** An event that a decision adds. */
+/** Review event that a decision adds to a record. */
 export type NewEvent = Omit<
   typeof reviewEvent.$inferInsert,
   'id' | 'recordId' | 'versionId' | 'personId' | 'at'
@@ -21,13 +21,16 @@ interface Decision {
   recordId: number;
   /** Revision that the reviewer saw. */
   revision: string;
-  /** Makes the event, or several, from the record as it is now. @throws Problem if it does not fit */
+  /**
+   * Returns the events that the decision adds to the locked record.
+   * @throws Problem if the decision does not fit the record
+   */
   eventOf: (record: ReviewableRecord, tx: Database) => NewEvent | NewEvent[] | Promise<NewEvent[]>;
 }
 
 /**
- * Stores a decision with its consequences, in one transaction. Of several decisions about the same revision exactly
- * one is stored.
+ * Stores a decision and updates the record's state, in one transaction. Of concurrent decisions about the same
+ * revision only the first is stored.
  * @throws Problem `not_found`, `record_decided`
  */
 export async function decide(
@@ -40,7 +43,7 @@ export async function decide(
     context.database.db.transaction(async (tx) => {
       const seen = await findReviewable(tx, allowed, recordId);
       await lockRecord(tx, recordId, seen.current.id);
-      // Somebody may have decided, or edited, before the lock.
+      // The record may have changed before it was locked.
       const record = await findReviewable(tx, allowed, recordId);
       if (revisionOf(record.current.id, record.species, record.events) !== revision) {
         throw new Problem('record_decided');

@@ -129,7 +129,7 @@ export function decisionRoutes(app: ServerApp, context: PublishingContext): void
   );
 }
 
-/** Problems that skip one of several records, which the page then shows again. */
+/** Problems that make a batch skip a record. The page shows skipped records again. */
 const SKIPPED = ['record_decided', 'not_found'];
 
 function manyRoute(app: ServerApp, context: PublishingContext): void {

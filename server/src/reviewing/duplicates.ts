@@ -9,14 +9,14 @@ const REACH = SIMILAR_METRES / 111_000;
 
 const other = alias(occurrence, 'other');
 
-/** Day in India on which a record was made, else received. */
+/** Day of the observation in India; the day of arrival if the record has none. */
 const dayOf = ({ observedOn, submittedAt }: typeof occurrence | typeof other) =>
   sql`coalesce(${observedOn}, (${submittedAt} at time zone 'UTC' + interval '5 hours 30 minutes')::date)`;
 
 /**
- * Condition on occurrences: another record has the same species within {@link SIMILAR_METRES} and a day, of the same
- * person or another. Rejected records are no duplicates. A scalar subquery, because the database would turn EXISTS
- * into a join that compares all records of a species.
+ * Condition on occurrences: another record, of any person, has the same species within {@link SIMILAR_METRES} and
+ * a day. Rejected records are no duplicates. The condition is a scalar subquery, because the database would turn
+ * EXISTS into a join that compares all records of a species.
  */
 export const isLikeAnother = sql`(
   select true from ${occurrence} as other

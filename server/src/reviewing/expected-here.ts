@@ -13,7 +13,7 @@ export type PlaceAndDay = Pick<
 >;
 
 /**
- * Counts public records like the species of a record. Only public numbers are counted, never other records.
+ * Counts the public records of a species: in all places, in this district, and in this district in this month.
  * @param name Scientific name
  */
 export async function expectedHere(

@@ -11,7 +11,7 @@ type Identification = Pick<
 >;
 
 /**
- * Makes the event of an identification. A correction to the recorded name confirms it.
+ * Returns the event of an identification. A correction to the recorded name is stored as a confirmation.
  * @throws Problem `not_found` if the record has no such species, `invalid_input`
  */
 export function identification(

@@ -2,14 +2,14 @@ import { COUNTED_RECORDS } from '@aranya/shared/contracts/review';
 
 /** Limits of the review of records. */
 export const REVIEW_LIMITS = {
-  /** Records that the list counts at most. */
+  /** Maximum number of records that the list counts. */
   counted: COUNTED_RECORDS,
-  /** Species of records that are read at once to fill a page of the list. */
+  /** Occurrences per query when a page of the list is filled. */
   candidates: 500,
-  /** Latest versions of a record whose differences are shown. */
+  /** Number of latest versions whose differences are shown. */
   comparedVersions: 5,
-  /** Forms and species in the statistics. */
+  /** Maximum number of forms, and of species, in the statistics. */
   ranked: 10,
-  /** Days of the median time in the statistics. */
+  /** Period of the median time in the statistics, in days. */
   medianDays: 90,
 } as const;

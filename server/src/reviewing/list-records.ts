@@ -25,7 +25,7 @@ interface Cursor {
   id: string;
 }
 
-/** A species of a record, in the order of the list. */
+/** An occurrence that may belong to the page, with its position in the list. */
 type Candidate = {
   moment: string;
   id: string;
@@ -67,7 +67,7 @@ function cursorOf(text: string | undefined): Cursor | null {
   return { moment, id };
 }
 
-/** Reads one record more than a page has, if there are as many. */
+/** Reads one record more than fits on a page, to find out whether a next page exists. */
 async function pageAfter(db: Database, list: List, after: Cursor | null): Promise<Cursor[]> {
   const { isWithin } = list.condition;
   const found = new Map<string, Cursor>();
@@ -83,7 +83,7 @@ async function pageAfter(db: Database, list: List, after: Cursor | null): Promis
   }
 }
 
-/** Each status is read by its own part of the index, so that no query reads all records. */
+/** Queries each status separately, because each has its own part of the index. */
 async function candidates(
   db: Database,
   { condition: { which }, statuses, isNewestFirst }: List,
@@ -158,7 +158,7 @@ async function described(db: Database, page: readonly Cursor[]): Promise<ReviewL
     const version = versions.get(id);
     const species = seen.filter(({ submissionId }) => submissionId === id);
     const [first] = species;
-    // An edit may have replaced it since it was listed.
+    // An edit may have replaced the version since the list was read.
     if (!version || !first) return [];
     const recordId = version.editOf ?? id;
     return [
@@ -180,7 +180,7 @@ async function described(db: Database, page: readonly Cursor[]): Promise<ReviewL
 const leastAdvanced = (statuses: readonly ReviewStatus[]): ReviewStatus =>
   REVIEW_STATUSES.find((status) => statuses.includes(status)) ?? 'waiting';
 
-/** Names by app user; none of closed accounts. */
+/** Returns names of people by app user; closed accounts have none. */
 async function collectorsOf(db: Database, appUserIds: readonly number[]) {
   const rows = await db
     .select({ id: appUser.id, name: person.name })

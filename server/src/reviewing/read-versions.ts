@@ -39,7 +39,7 @@ async function answersOf({ database: { db }, heavyWork }: Needs, version: Versio
 const keyOf = ({ path, repeats }: Pick<ReviewAnswer, 'path' | 'repeats'>) =>
   JSON.stringify([path, repeats]);
 
-/** Compares answers by question and repetition, in the order of the newer version; removed ones are last. */
+/** Compares answers by question and repetition, in the order of the newer version; removed answers are last. */
 function differences(before: readonly ReviewAnswer[], after: readonly ReviewAnswer[]) {
   const earlier = new Map(before.map((one) => [keyOf(one), one.text]));
   const later = new Map(after.map((one) => [keyOf(one), one.text]));

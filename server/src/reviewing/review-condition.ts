@@ -106,7 +106,7 @@ async function ofGroups(
   return groups.includes('other') ? sql`(${listed} or not ${isIn([...published.keys()])})` : listed;
 }
 
-/** Boxes let the database leave out most places. */
+/** Bounding boxes let the database skip most places; exact borders are checked after the query. */
 function inDistricts(borders: Borders, districts: readonly string[] | null): ReviewCondition {
   if (!districts) return { which: undefined, isWithin: null };
   const near = districts.flatMap((id) => {

@@ -84,7 +84,7 @@ test('corrects a record to another species of the lists only', async () => {
   expect(await identifiedAs('Madhuca%20longifolia')).toBe(1);
 });
 
-test('keeps an identification over an edit with the same name only', async () => {
+test('keeps an identification after an edit only if the name stays', async () => {
   const [first, second, third] = [newInstanceId(), newInstanceId(), newInstanceId()];
   const { id } = await sent({ instanceId: first });
   await decided(id, { decision: 'change', species: 'Madhuca longifolia' });
@@ -166,7 +166,7 @@ test('requires a reason for cannot-tell, and sets the status to waiting after an
   expect(await reviewOf(id)).toMatchObject({ status: 'waiting', reason: null });
 });
 
-test('takes rejected and hidden records out of the counters, and brings them back', async () => {
+test('removes rejected and hidden records from the counters until they are restored', async () => {
   const count = async () =>
     (await countHomeStatistics(collection.server.context.database.db)).totalcontributions;
   const { id } = await sent();
@@ -336,7 +336,7 @@ describe('duplicates', () => {
   test('lists records of one species within 50 metres and a day, of any person', async () => {
     const first = await sal(at(0));
     expect(await duplicates()).toEqual([]);
-    // Some 67 metres.
+    // About 67 metres from the first record.
     const far = await sal(at(0.0006));
     await sent({ species: 'Shorea robusta', location: at(0) });
     expect(await duplicates()).toEqual([]);
@@ -349,7 +349,7 @@ describe('duplicates', () => {
     expect(found).toEqual(expect.arrayContaining([first.id, far.id]));
     const [theirs = ''] = found;
     await decided(theirs, { decision: 'not-wild' });
-    // A rejected record is no duplicate, but has some.
+    // A rejected record is not a duplicate of others, but has duplicates itself.
     expect(await duplicates()).toEqual([theirs]);
   });
 });

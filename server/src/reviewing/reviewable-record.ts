@@ -19,22 +19,22 @@ export interface ReviewableRecord {
   id: number;
   xmlFormId: string;
   appUserId: number;
-  /** Person who sent it; null after the account was closed. */
+  /** Person who sent the record; null after the account was closed. */
   ownerId: string | null;
   collector: string;
-  /** At least one, the oldest first. */
+  /** At least one version, the oldest first. */
   versions: RecordVersion[];
   current: RecordVersion;
   /** Species of the current version, by position. */
   species: Occurrence[];
-  /** From the oldest on. */
+  /** Review events, the oldest first. */
   events: readonly ReviewEventRow[];
 }
 
 /**
- * Finds a record for its page and for every decision.
+ * Finds a record that the person may review.
  * @param allowed Condition on the records that the person may review
- * @throws Problem `not_found` if it does not exist, or is not allowed
+ * @throws Problem `not_found` if the record does not exist or is not allowed
  */
 export async function findReviewable(
   db: Database,
@@ -53,7 +53,7 @@ export async function findReviewable(
   const ofRecord = eq(occurrence.submissionId, current.id);
   const found = await db.select().from(occurrence).where(and(ofRecord, allowed.which));
   const isAllowed = allowed.isWithin ? found.some(allowed.isWithin) : found.length > 0;
-  // A record without a species is for people who may review everything.
+  // Only people with an unrestricted scope may review a record without a species.
   if (!isAllowed && !(allowed.which === undefined && species.length === 0)) {
     throw new Problem('not_found');
   }
@@ -72,7 +72,7 @@ export async function findReviewable(
   };
 }
 
-/** Reads the versions of a record, the oldest first; none of a deleted one. */
+/** Reads the versions of a record, the oldest first; empty for a deleted record. */
 const versionsOf = (db: Database, recordId: number) =>
   db
     .select({
@@ -104,10 +104,10 @@ const versionsOf = (db: Database, recordId: number) =>
     )
     .orderBy(asc(submission.id));
 
-/** Characters of a revision: enough that two states never have the same. */
+/** Characters of a revision, enough to avoid collisions. */
 const REVISION_CHARACTERS = 40;
 
-/** Returns a hash of the version, its species and the last event: an edit or a decision changes it. */
+/** Returns a hash of the version, its species and the last event. Edits and decisions change the hash. */
 export function revisionOf(
   versionId: number,
   species: readonly Pick<Occurrence, 'speciesName'>[],

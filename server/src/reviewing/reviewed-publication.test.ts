@@ -47,14 +47,14 @@ test('publishes a record of an unlisted name when a reviewer gives it a listed s
   expect(await published()).toMatchObject([{ speciesName: 'Shorea robusta' }]);
 });
 
-test('makes a record that becomes a threatened species coarse, and what is beside it', async () => {
+test('makes a record and its neighbours coarse when its species becomes a threatened one', async () => {
   const { id } = await reviewed.sent({ species: 'Shorea_robusta', location });
   await reviewed.collection.phone.submit(testRecord({ species: 'Madhuca_longifolia', location }));
   expect(await namesAndSides()).toEqual(['Madhuca longifolia 0', 'Shorea robusta 0']);
   await reviewed.decided(id, { decision: 'change', species: 'Taxus contorta' });
   expect(await namesAndSides()).toEqual(['Madhuca longifolia 0.1', 'Taxus contorta 0.1']);
   expect((await published()).map(({ isConfirmed }) => isConfirmed)).toEqual([null, null]);
-  // Otherwise the return would reveal where it was.
+  // The record stays coarse: its exact place would reveal where the threatened species was reported.
   await reviewed.decided(id, { decision: 'confirm' });
   expect(await namesAndSides()).toEqual(['Madhuca longifolia 0.1', 'Shorea robusta 0.1']);
 });
@@ -155,7 +155,7 @@ test('names identification and, with consent, reviewer in downloads', async () =
   expect(await identification()).toMatchObject({ by: 'Rita Sen' });
 });
 
-test('counts public records like a species of a record, and how the review goes', async () => {
+test('counts public records of the same species, and returns statistics', async () => {
   const ids = [];
   for (let sent = 0; sent < 3; sent += 1) ids.push((await reviewed.sent({ location })).id);
   const [first = '', second = ''] = ids;

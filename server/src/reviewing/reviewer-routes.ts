@@ -1,4 +1,4 @@
-/** Audience of every route of the review, and the rate limit of those that write. */
+/** Audience of all review routes, and the rate limit of routes that write. */
 export const REVIEWER = { audience: 'reviewer', limit: 'reviewsPerPerson' } as const;
 
 /** Heading of the routes on the API page. */

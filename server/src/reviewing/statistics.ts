@@ -11,7 +11,7 @@ import { REVIEW_LIMITS } from './limits';
 import { countRecords } from './list-records';
 import { allowedRecords, type ReviewCondition } from './review-condition';
 
-/** Species of records that share these values; places only where they decide about the scope. */
+/** Number of occurrences with the same values. Places are null unless the reviewer's scope has districts. */
 type Group = {
   status: ReviewStatus;
   form_id: number;
@@ -21,7 +21,7 @@ type Group = {
   count: string | number;
 };
 
-/** Counts what the person may review. */
+/** Returns statistics of the records that the person may review. */
 export async function reviewStatistics(
   context: Pick<PublishingContext, 'borders' | 'database' | 'publicPlaces'>,
   reviewer: Person,
@@ -83,7 +83,7 @@ function ranked<Key>(groups: readonly Group[], keyOf: (group: Group) => Key) {
     .slice(0, REVIEW_LIMITS.ranked);
 }
 
-/** Median time until the first decision about a record. The box of a district stands for its border. */
+/** Returns the median hours until a record's first decision. Districts are selected by their bounding boxes. */
 async function medianHours(db: Database, { which }: ReviewCondition): Promise<number | null> {
   const { rows } = await db.execute<{ hours: number | null }>(sql`
     select percentile_cont(0.5) within group (order by hours) as hours from (

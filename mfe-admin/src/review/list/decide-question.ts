@@ -31,7 +31,7 @@ export const decideQuestion = (
         work,
       };
 
-/** Tells how many records were decided, and how many were left. */
+/** Says how many records were decided, and how many were skipped. */
 export function decidedWords(decided: number, skipped: number, text: TextOf): string {
   const done = text('{count, plural, one {# record decided.} other {# records decided.}}', {
     count: decided,

@@ -18,7 +18,9 @@ type FilterName = (typeof NAMES)[number];
 
 export type RecordFilter = Readonly<Partial<Record<FilterName, string>>>;
 
-/** Status in an address that shows records of every status. Without one the waiting records are shown. */
+/**
+ * Value of the parameter `status` for records of every status. Without the parameter waiting records are shown.
+ */
 export const EVERY_STATUS = 'all';
 
 /** Reads the filter from an address. Parts that the server would refuse are ignored. */

@@ -6,7 +6,7 @@ interface ChoiceProps {
   value: string;
   options: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
-  /** The words are names that people wrote, except those of the empty option. */
+  /** Whether the options, except the empty one, are names that people wrote and nobody translates. */
   areNames?: boolean;
 }
 
@@ -38,10 +38,13 @@ interface TypedProps {
   onType: (value: string) => void;
 }
 
-/** A field whose value is used when it is left, or on Enter: each letter would be a step of the history. */
+/**
+ * A text field whose value applies on blur or Enter, because each applied value is a step of the browser's
+ * history.
+ */
 export const Typed = ({ label, type, value, onType }: TypedProps) => (
   <TextField
-    // Another value of the address replaces the typed text.
+    // A changed value in the address replaces the typed text.
     key={value}
     label={label}
     type={type}

@@ -15,7 +15,7 @@ import { decidedWords, decideQuestion, type ManyDecision } from './decide-questi
 import { RecordsTable } from './records-table';
 import { useListFocus } from './use-list-focus';
 
-/** Takes the focus of the page, so that keys act; the focus of a row is visible. */
+/** Receives the page's focus for keyboard shortcuts. It has no outline, because a focused row has one. */
 const Region = styled('section')({ '&:focus': { outline: 'none' } });
 
 interface FoundRecordsProps {
@@ -38,7 +38,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
   const { busy, failure, run } = useAction();
   const focus = useListFocus(place, records);
   useEffect(() => {
-    // A decided record may have left the list.
+    // A decided record may no longer match the filter.
     setChosen((now) => now.filter((one) => records.some(({ id }) => id === one)));
   }, [records]);
 

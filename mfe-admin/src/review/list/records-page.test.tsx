@@ -126,13 +126,13 @@ test('opens the next page by its cursor, and carries the filter to a record', as
   await waitFor(() => expect(asked()).toEqual({ status: 'asked' }));
 });
 
-test('states that no record fits', async () => {
+test('says that no record matches the filter', async () => {
   list.mockResolvedValue({ records: [], total: 0, next: null });
   renderPage(<RecordsPage />, '/admin/records');
   expect(await screen.findByText('No record fits')).toBeVisible();
 });
 
-test('shows how the review goes', async () => {
+test('shows statistics of the review', async () => {
   jest.mocked(readStatistics).mockResolvedValue({
     waiting: 123456,
     confirmed: 30,

@@ -12,7 +12,7 @@ import { RecordFilters } from './record-filters';
 
 const Statistics = lazy(() => import('../statistics/statistics'));
 
-/** Records that the reviewer may decide, and how the review goes. */
+/** Records that the reviewer may decide, and statistics of the review. */
 export default function RecordsPage() {
   const text = useText();
   return (

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Attribute of the link to a record, by which keys find it. */
+/** Attribute of the links to records, by which keyboard shortcuts find them. */
 export const RECORD_LINK = 'data-record';
 
 /**
- * Moves the focus between the rows of a list, and keeps it near its place when the list changes.
+ * Moves the focus between the rows of a list, and keeps the focused position when the list changes.
  * @param rows of the list; another array is another answer
  */
 export function useListFocus(place: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
   const links = () => [...(place.current?.querySelectorAll<HTMLElement>(`[${RECORD_LINK}]`) ?? [])];
-  /** Row that gets the focus when the next answer is here; -1: none. */
+  /** Index of the row that gets the focus with the next answer; -1: none. */
   const afterwards = useRef(-1);
   const moveTo = (index: number) => {
     const all = links();
@@ -17,8 +17,8 @@ export function useListFocus(place: RefObject<HTMLElement | null>, rows: readonl
   };
   const onRows = useEffectEvent(() => {
     if (afterwards.current >= 0) moveTo(afterwards.current);
-    // Lets the keys act at once on a page that has just opened: the shell focuses its whole content.
-    // Title and filters stay in view.
+    // The shell focuses the whole content of a new page. Focus on the list makes the keyboard shortcuts work at
+    // once. Without scrolling, title and filters stay visible.
     else if (document.activeElement?.contains(place.current)) {
       place.current?.focus({ preventScroll: true });
     }
@@ -27,7 +27,7 @@ export function useListFocus(place: RefObject<HTMLElement | null>, rows: readonl
   useEffect(() => {
     if (rows) onRows();
   }, [rows]);
-  /** Row with the focus; -1 without one. */
+  /** Index of the focused row; -1 without one. */
   const at = () => {
     const row = document.activeElement?.closest('[role="row"]');
     return row ? links().findIndex((link) => row.contains(link)) : -1;
@@ -35,7 +35,7 @@ export function useListFocus(place: RefObject<HTMLElement | null>, rows: readonl
   return {
     at,
     moveTo,
-    /** Gives the focus to the present row, or its successor, when the next answer is here. */
+    /** Focuses the same position, where the next record may be, when the next answer arrives. */
     stay: () => {
       afterwards.current = Math.max(at(), 0);
     },

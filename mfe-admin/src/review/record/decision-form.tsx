@@ -13,7 +13,7 @@ import { commentToSend, REASON_WORDS } from '../words/review-words';
 import { CommentField } from './comment-field';
 import { SpeciesSearch } from './species-search';
 
-/** Decisions that need more than a press. */
+/** Decisions that need input besides a button. */
 export type OpenDecision = 'change' | 'cannot-tell' | 'not-wild';
 
 export interface DecisionFormProps {
@@ -21,7 +21,7 @@ export interface DecisionFormProps {
   /** The decision whose fields are shown; null: none. */
   open: OpenDecision | null;
   onOpen: (decision: OpenDecision | null) => void;
-  /** @throws if it was refused */
+  /** @throws if the server refuses the decision @throws if it was refused */
   onDecide: (request: Omit<IdentificationRequest, 'revision'>) => Promise<unknown>;
 }
 

@@ -47,7 +47,7 @@ test('shows nothing without a model', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('asks for nothing if the record has no photo', () => {
+test('sends no request if the record has no photo', () => {
   show([]);
   expect(read).not.toHaveBeenCalled();
 });

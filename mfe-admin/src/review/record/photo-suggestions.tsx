@@ -12,7 +12,7 @@ import { expectedInWords } from '../words/expected-words';
 interface PhotoSuggestionsProps {
   /** Id of the record. */
   id: string;
-  /** Names of its photos. */
+  /** File names of the record's photos. */
   photos: readonly string[];
 }
 

@@ -19,7 +19,7 @@ interface RecordActionsProps {
   onPlace: (coarseSide: CoarseSide | 0, reason: string) => Promise<unknown>;
 }
 
-/** Actions on the whole record: a question to the collector, a rough place, hiding, and what undoes them. */
+/** Actions on the whole record: ask the collector, make the place coarse, hide, and undo these. */
 export function RecordActions({ record, onAsk, onHide, onPlace }: RecordActionsProps) {
   const text = useText();
   const [open, setOpen] = useState<Action | null>(null);

@@ -6,7 +6,7 @@ import { PhotoSuggestions } from './photo-suggestions';
 import { RecordFacts } from './record-facts';
 import { RecordPhotos } from './record-photos';
 
-/** Photos, suggestions of a model, facts and map, from which a reviewer decides. */
+/** Photos, model suggestions, facts and map: the basis of a reviewer's decision. */
 export function RecordEvidence({ record }: { record: ReviewRecord }) {
   const text = useText();
   const { id, photos, species } = record;

@@ -92,7 +92,7 @@ test('shows answers before and after an edit', async () => {
   expect(row).toHaveTextContent(/^Girth \(2\)–1203 Nov 2026/);
 });
 
-test('states that looking at a protected place is noted', async () => {
+test('says that viewing a protected place is logged', async () => {
   record.mockResolvedValue(
     reviewedRecord({ species: [recordedSpecies({ isThreatened: true, expectedHere: null })] }),
   );
@@ -140,7 +140,7 @@ test('corrects the species by keyboard, with a prepared comment that is stored i
   });
 });
 
-test('sends the chosen reason with the decision that the species cannot be told', async () => {
+test('sends the chosen reason with “cannot tell”', async () => {
   await open();
   await userEvent.keyboard('t');
   await userEvent.selectOptions(screen.getByLabelText('Why nobody can tell'), 'There is no photo');
@@ -188,7 +188,7 @@ test('asks the collector, hides with a reason, and restores', async () => {
   });
 });
 
-test('makes the place rough with a reason, and exact again', async () => {
+test('makes the place coarse with a reason, and exact again', async () => {
   await open();
   await userEvent.click(button('Make the place rough'));
   await userEvent.selectOptions(screen.getByLabelText('The public sees it in a cell of'), '11 km');
@@ -216,7 +216,7 @@ describe('next record', () => {
     await waitFor(() => expect(record).toHaveBeenLastCalledWith('9', expect.anything()));
   });
 
-  test('is the first of the list for a record that was opened by its address', async () => {
+  test('is the first of the list if the record was opened by its address', async () => {
     jest.mocked(listRecords).mockResolvedValue({
       records: [listedRecord(), listedRecord({ id: '12' })],
       total: 2,
@@ -247,7 +247,7 @@ test('enlarges and turns a photo, and shows another one', async () => {
   });
 });
 
-test('states that there is no such record for the reviewer', async () => {
+test('reports a record that does not exist or may not be reviewed', async () => {
   record.mockRejectedValue(new ApiError(404, { code: 'not_found', message: 'Nothing.' }));
   renderPage(<RecordPage />, '/admin/records/7?status=asked', '/admin/records/:recordId');
   expect(await screen.findByText('There is no such record for you to review')).toBeVisible();

@@ -8,7 +8,7 @@ import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
 import { ShownRecord } from './shown-record';
 
-/** Reads a record; null if there is none that the caller may review. */
+/** Reads a record; null if it does not exist or the caller may not review it. */
 async function readKnown(id: string, signal: AbortSignal) {
   try {
     return await readRecord(id, signal);

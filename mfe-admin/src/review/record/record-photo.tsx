@@ -21,7 +21,7 @@ interface RecordPhotoProps {
   style?: CSSProperties;
 }
 
-/** A photo of a record, as large as its surroundings; fetched with the session when it is near the window. */
+/** A photo of a record that fills its container. It is fetched with the session when it is near the viewport. */
 export function RecordPhoto({ wanted, alt, style = { objectFit: 'cover' } }: RecordPhotoProps) {
   const text = useText();
   const place = useRef<HTMLSpanElement>(null);

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useText } from '../../texts';
 import { RecordPhoto } from './record-photo';
 
-/** Sizes of a photo, in parts of its place. */
+/** Sizes of a photo, relative to its container. */
 const SIZES = [1, 2, 4] as const;
 
-/** Scrolls a photo that is larger than its place, also by the arrow keys. */
+/** Scrolls a photo that is larger than its container, also with the arrow keys. */
 const Place = styled('section')({
   aspectRatio: '1 / 1',
   maxHeight: '70vh',
@@ -34,7 +34,7 @@ interface RecordPhotosProps {
   names: readonly string[];
 }
 
-/** Photos of a record: one is large, and can be enlarged and turned. */
+/** Photos of a record. The selected photo is large, and can be enlarged and turned. */
 export function RecordPhotos({ id, names }: RecordPhotosProps) {
   const text = useText();
   const [shown, setShown] = useState(0);

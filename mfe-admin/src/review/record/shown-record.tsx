@@ -25,7 +25,7 @@ import { RecordInCentral } from './record-in-central';
 import { SpeciesReview } from './species-review';
 import { useNextRecord } from './use-next-record';
 
-/** Takes the focus of the page, so that keys act. */
+/** Receives the page's focus for keyboard shortcuts. */
 const Region = styled('div')({ '&:focus': { outline: 'none' } });
 
 const Sides = styled('div')(({ theme }) => ({
@@ -52,9 +52,9 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
   const next = useNextRecord(id);
   const { busy, failure, run } = useAction();
   const [notice, setNotice] = useState<NoticeText | null>(null);
-  /** Species whose decision needs fields. */
+  /** Species with open input fields for a decision. */
   const [open, setOpen] = useState<{ position: number; decision: OpenDecision } | null>(null);
-  // Keys act at once on a record that was just opened.
+  // Keyboard shortcuts work as soon as the record is shown.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);
 
   const change = async (work: Promise<unknown>, done: string) => {

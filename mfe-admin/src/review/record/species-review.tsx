@@ -20,7 +20,7 @@ const Sheet = styled('section')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A species of a record: its name, what is known about it here, and the decision. */
+/** A species of a record: name, review, place, numbers of public records nearby, and decision. */
 export function SpeciesReview({ species, ...decision }: DecisionFormProps) {
   const text = useText();
   const titleId = useId();
@@ -33,7 +33,7 @@ export function SpeciesReview({ species, ...decision }: DecisionFormProps) {
         <SpeciesName>{recordedName}</SpeciesName>
       </Typography>
       <MuiLink
-        // The page of the identified species, else of the recorded one.
+        // Links the identified species, or else the recorded one.
         href={addressOfSpecies(found ?? recordedName)}
         target="_blank"
         rel="noreferrer"

@@ -38,7 +38,7 @@ function durationInWords(hours: number | null, text: TextOf): string {
       });
 }
 
-/** How the review of records goes. */
+/** Statistics of the review of records. */
 export default function Statistics() {
   const text = useText();
   const list = useQuery(readStatistics, EVERYTHING);

@@ -2,7 +2,7 @@ import type { ExpectedHere } from '@aranya/shared/contracts/review';
 import type { TextOf } from '@aranya/shared/languages';
 import { numberInWords } from '../../table/words';
 
-/** Describes how often a species was recorded near a place: numbers, never a verdict. */
+/** Describes how often a species was recorded near a place. It states numbers and judges no record. */
 export function expectedInWords(
   { district, inDistrict, inMonth, everywhere }: ExpectedHere,
   text: TextOf,

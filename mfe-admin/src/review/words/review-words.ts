@@ -17,7 +17,7 @@ export const STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
   hidden: message('Hidden'),
 };
 
-/** Names of Central's review states, as its own pages have them. */
+/** Names of Central's review states, as Central's own pages show them. */
 export const CENTRAL_WORDS: Readonly<Record<CentralState, string>> = {
   received: message('Received'),
   edited: message('Edited'),
@@ -36,6 +36,9 @@ export const REASON_WORDS: Readonly<Record<CannotTellReason, string>> = {
 /** Returns the side of a cell in kilometres. @param degrees of latitude */
 export const kmOf = (degrees: number): number => Math.round(degrees * 111);
 
-/** Returns a comment as it is stored: a prepared sentence in English, whatever language it was chosen in. */
+/**
+ * Returns the stored text of a comment: a prepared sentence is stored in English, whatever the language of the
+ * page.
+ */
 export const commentToSend = (comment: string, text: TextOf): string =>
   PREPARED_COMMENTS.find((prepared) => text(prepared) === comment.trim()) ?? comment.trim();

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 /**
- * Acts on single keys while the focus is inside an element: elsewhere a letter must do nothing (WCAG 2.1.4).
- * Keys with Control, Alt or Meta are the browser's.
+ * Handles single keys while the focus is inside an element: elsewhere a letter must do nothing (WCAG 2.1.4). Keys
+ * with Control, Alt or Meta belong to the browser.
  */
 export function useKeys(
   place: RefObject<HTMLElement | null>,

@@ -2,10 +2,10 @@
 export const REVIEW_MESSAGE_LIMITS = {
   /** Days between two messages to a person. */
   days: 7,
-  /** Messages of a pass, so that codes for signing in are not delayed. */
+  /** Maximum number of messages per pass, so that sign-in codes are not delayed. */
   perPass: 50,
   /** Seconds between two passes. */
   everySeconds: 3_600,
-  /** Hours of the day in India in which messages are sent: from the first until before the second. */
+  /** Hours of the day in India between which messages are sent; the last hour is excluded. */
   hours: [9, 20],
 } as const;

@@ -40,7 +40,7 @@ test('sends a message a week at most, to people who agreed, in their language', 
   await reviewed.decided(first, { decision: 'confirm' });
   expect(await sendReviewMessages(server.context, at(8))).toBe(0);
   expect(await choose(true)).toBe(200);
-  // Reviews before the choice are not counted.
+  // Reviews from before the person agreed are not counted.
   expect(await sendReviewMessages(server.context, at(8))).toBe(0);
   await reviewed.decided(first, { decision: 'not-wild' });
   await reviewed.decided(first, { decision: 'confirm' });

@@ -19,7 +19,7 @@ const TEXT = message('{brand}: {count} of your records were reviewed. See {addre
 const INDIA_HOURS = 5.5;
 
 /**
- * Sends a message to each person who agreed, had none for a week, and has reviewed records since then.
+ * Sends a message to each person who agreed, had no message for a week, and has newly reviewed records.
  * @returns Number of messages
  */
 export async function sendReviewMessages(context: Needs, now = new Date()): Promise<number> {
@@ -33,7 +33,7 @@ export async function sendReviewMessages(context: Needs, now = new Date()): Prom
 
 type Addressee = Awaited<ReturnType<typeof withReviews>>[number];
 
-/** Finds people with reviews of others since their last message. */
+/** Finds people whose records somebody else reviewed since their last message. */
 async function withReviews({ database: { db } }: Needs, now: Date) {
   const { reviewMessageAt: last, language, personId } = personProfile;
   const dueBefore = new Date(now.getTime() - REVIEW_MESSAGE_LIMITS.days * 24 * 3_600_000);
@@ -69,7 +69,7 @@ async function sendTo(
   { personId, phoneNumber, language: wanted, last, count }: Addressee,
   now: Date,
 ): Promise<void> {
-  // Only one of several processes sends it.
+  // Several processes may find the same person; only one sends the message.
   const claimed = await db
     .update(personProfile)
     .set({ reviewMessageAt: now })

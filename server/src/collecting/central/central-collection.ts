@@ -68,7 +68,7 @@ export function centralCollection(work: CentralWork, closing: AbortController): 
       await forPerson(async () => {
         const { centralId } = await inCentral(appUserId);
         try {
-          // An existing assignment is no error: an earlier answer may have been lost.
+          // An existing assignment is no error: the answer to an earlier attempt may have been lost.
           await client.assign(form.xmlFormId, centralId);
         } catch (error) {
           if (isRefusal(error, CENTRAL_CODES.notFound) && (await isMissing(form))) {

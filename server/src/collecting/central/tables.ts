@@ -68,7 +68,7 @@ export const centralSubmission = pgTable(
     digest: text('digest').notNull(),
     /** Review state that people set in Central, such as `hasIssues`; null if it follows from a decision here. */
     review: text('review'),
-    /** Id of the submission, as in `submission_file`. */
+    /** Row id of the record, as in `submission_file`. */
     instanceId: text('instance_id'),
   },
   (table) => [index('central_submission_form').on(table.formId)],
@@ -83,13 +83,16 @@ export const centralReview = pgTable(
   {
     /** Row id of the record's first version. */
     recordId: bigint('record_id', { mode: 'number' }).primaryKey(),
-    /** State in Central that both sides know. */
+    /** State after the last exchange. */
     agreed: text('agreed').$type<CentralState>().notNull().default('received'),
-    /** State that is being sent: after a lost answer it is not taken for a decision made in Central. */
+    /**
+     * State that is being sent. It is stored so that, after a lost answer, it is not read as a decision made in
+     * Central.
+     */
     sending: text('sending').$type<CentralState>(),
     /** Last event here that Central has received, or whose decision is older than the record in Central. */
     sentEvent: bigint('sent_event', { mode: 'number' }).notNull().default(0),
-    /** Central's event that contradicts unsent decisions; a later decision here settles the conflict. */
+    /** Event from Central that contradicts unsent decisions; a later decision here settles the conflict. */
     conflictEvent: bigint('conflict_event', { mode: 'number' }),
     /** Code of Central's last refusal. */
     refusal: text('refusal'),

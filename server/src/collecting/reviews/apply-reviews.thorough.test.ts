@@ -39,7 +39,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 );
 
-/** The last decision about a name counts while the record has this name. */
+/** Simple model: the last decision about a name counts while the record has this name. */
 class Model {
   recorded: string = NAMES[0];
   hidden = false;
@@ -66,7 +66,7 @@ class Model {
   }
 }
 
-/** Takes a step with a record. @returns The instance id of its current version */
+/** Applies a step to a record. @returns The instance id of its current version */
 async function take(one: Step, id: string, current: string): Promise<string> {
   const { collection, decided, open, tell } = reviewed;
   const asReviewer = async (call: string, payload: object) => {
@@ -95,7 +95,7 @@ async function take(one: Step, id: string, current: string): Promise<string> {
 
 let moved = 20;
 
-/** Reads the record again, with a place by which all its rows are replaced. */
+/** Stores the record again, as if read from ODK Central with another place, which replaces its rows. */
 async function reread(instanceId: string) {
   const { db } = reviewed.collection.server.context.database;
   moved += 0.001;
@@ -139,7 +139,7 @@ async function stored(id: string) {
   }));
 }
 
-test('gives the name of a simple model after edits, rereading and decisions in any order', async () => {
+test('derives the same name as a simple model after any order of edits, rereadings and decisions', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       const model = new Model();

@@ -85,7 +85,7 @@ async function writeStates(tx: Database, wanted: readonly Wanted[]): Promise<voi
   );
 }
 
-/** Names the instance id too, by which a cluster finds the node. */
+/** Includes the instance id, by which a cluster finds the node. */
 const isRow = ({ id, instanceId }: Occurrence) =>
   instanceId === null
     ? sql`${occurrence.id} = ${id}`

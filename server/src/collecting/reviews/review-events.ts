@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { photoSuggestion, type ReviewEventRow, reviewEvent } from './tables';
 
-/** Reads the events of records, each list from the oldest on. @param recordIds Row ids of first versions */
+/** Reads the review events of records, the oldest first. @param recordIds Row ids of first versions */
 export async function reviewEventsOf(
   db: Database,
   recordIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { ReviewOfRecord } from '@aranya/shared/contracts/review';
 import type { ReviewEventRow } from './tables';
 
-/** Columns of an event that decide about the state; events are sorted by id. */
+/** Columns of a review event that determine the state; events are sorted by id. */
 export type StateEvent = Pick<
   ReviewEventRow,
   | 'id'
@@ -48,8 +48,8 @@ export const coarseningEvent = (events: readonly StateEvent[]): StateEvent | nul
 };
 
 /**
- * Returns the question that the collector has not answered; an edit of the record answers it, too, which in ODK
- * Central makes no other version.
+ * Returns the question to the collector if it is open. An answer or an edit closes it. An edit in ODK Central has
+ * an event instead of a new version.
  */
 export function openQuestion(events: readonly StateEvent[], versionId: number): StateEvent | null {
   const last = events.findLast(({ kind }) => ['asked', 'answered', 'edited'].includes(kind));
@@ -64,8 +64,8 @@ export const lastIdentification = <Event extends Pick<StateEvent, 'kind' | 'posi
   events.findLast((event) => event.kind === 'identified' && event.position === position);
 
 /**
- * Returns the last identification of a species, if it holds: an edit ends it when the recorded name changed. An
- * edit also ends "cannot tell", because it may bring a better photo.
+ * Returns the last identification of a species if it is valid. An edit that changes the recorded name invalidates
+ * it. Any edit invalidates "cannot tell", because it may bring a better photo.
  */
 function heldIdentification(
   events: readonly StateEvent[],
@@ -78,14 +78,14 @@ function heldIdentification(
   return isEdited || last.versionId !== versionId ? null : last;
 }
 
-/** Whether a species is looked at again: the collector answered, or somebody in ODK Central doubts it. */
+/** Whether a species must be reviewed again: the collector answered, or somebody in ODK Central doubts it. */
 const reopens = ({ kind, inCentral }: StateEvent) =>
   kind === 'answered' ||
   (kind === 'noted' && (inCentral === 'hasIssues' || inCentral === 'received'));
 
 /**
- * Derives the review of a species from the events of its record. The identified name counts until another
- * identification, also while the collector is asked.
+ * Derives the review of a species from the events of its record. The identified name counts until the next
+ * identification, also while a question is open.
  */
 export function reviewState(events: readonly StateEvent[], species: ReviewedSpecies): ReviewState {
   const hidden = hidingEvent(events);

@@ -59,14 +59,14 @@ export const reviewEvent = pgTable(
 
 export type ReviewEventRow = typeof reviewEvent.$inferSelect;
 
-/** Suggestions of models for photos of records. No identification: nothing is derived from them. */
+/** Suggestions of models for photos of records. They are not identifications: nothing is derived from them. */
 export const photoSuggestion = pgTable(
   'photo_suggestion',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
     /** Row id of the record's first version, as in `review_event`. */
     recordId: bigint('record_id', { mode: 'number' }).notNull(),
-    /** Changes when the photo changes. */
+    /** Tag of the photo's content, which changes with the photo. */
     photoTag: text('photo_tag').notNull(),
     photo: text('photo').notNull(),
     modelName: text('model_name').notNull(),

@@ -9,7 +9,7 @@ import { namedSpecies } from './named-species';
 import { countedSources } from './sources';
 import { groupOf } from './species-groups';
 
-/** Lists everything that a filter may name. */
+/** Lists the species, places and sources that a filter can name. */
 export async function readChoices(
   db: Database,
   list: SpeciesList,

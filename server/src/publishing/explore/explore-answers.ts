@@ -17,7 +17,7 @@ export interface Known {
   borders: Borders;
 }
 
-/** Sends an answer of explore, which is the same for everybody who asks the same. */
+/** Sends an answer of explore. It depends on path and query only, so all callers share cached answers. */
 export type SendExplored = (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -74,7 +74,7 @@ async function cellsOfPlaces(
   return sorted(rows);
 }
 
-/** Returns a point for each species and area, where its mean is in the box. */
+/** Returns a point for each species and area whose mean place is in the box. */
 async function pointsBy(
   db: Database,
   filter: RecordFilter,

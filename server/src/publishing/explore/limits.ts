@@ -12,6 +12,6 @@ export const EXPLORE_LIMITS = {
   sitemapPages: 50_000,
   /** Records of a block among which the recorders are counted. */
   recordersOfBlock: 100_000,
-  /** Fewer recorders are not told: one number would say that records are of one person. */
+  /** Smaller numbers of recorders are hidden: a count of one would attribute the records to one person. */
   fewestRecorders: 3,
 } as const;

@@ -17,7 +17,7 @@ import { namesIn } from '../public-occurrences/views/public-occurrence-routes';
 import { EXPLORE_LIMITS } from './limits';
 import { groupOf } from './species-groups';
 
-/** Which public records are wanted; null or undefined: no restriction. */
+/** Filter of public records; parts that are null or undefined do not restrict. */
 export interface RecordFilter {
   /** Scientific names in lower case. */
   species: readonly string[] | null;
@@ -32,7 +32,7 @@ export interface RecordFilter {
   months: readonly number[] | undefined;
   source: { kind: 'form' | 'dataset'; id: number } | undefined;
   hasPhoto: boolean;
-  /** Coarse records are never confirmed: their answers must not tell them apart. */
+  /** Excludes coarse records, because answers must not tell whether they were reviewed. */
   isConfirmed: boolean;
 }
 

@@ -36,7 +36,7 @@ export async function readRecord(db: Database, id: string): Promise<RecordRow | 
   return rows[0] ?? null;
 }
 
-/** Columns of each order. All end with the random id: nothing tells when a record arrived. */
+/** Columns of each order. All end with the random id, so that no order tells when a record arrived. */
 const ORDERS: Readonly<Record<RecordOrder, readonly (keyof RecordRow)[]>> = {
   date: ['day', 'public_id'],
   species: ['species', 'day', 'public_id'],

@@ -36,7 +36,7 @@ async function countRecords(db: Database, filter: RecordFilter): Promise<Counts>
   return counts;
 }
 
-/** Most first; equal numbers in the order of names. */
+/** Sorts by number, the largest first, then by name. */
 const ranked = (counts: ReadonlyMap<string, number>) =>
   [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 

@@ -11,7 +11,7 @@ import { API_PREFIX } from '../../platform/http/api-prefix';
 
 const opened: { stored: StoredModel; reviewed: ReviewedCollection }[] = [];
 
-/** A collection whose institute brought a model. */
+/** A collection server with a model. */
 async function institute(inBrowser: 'on' | 'off', model?: Uint8Array) {
   const stored = await storeModel(model);
   const reviewed = await openReviewedCollection({
@@ -66,14 +66,14 @@ test('suggests a species for a photo of a record, and gives browsers the model',
   expect(brotliDecompressSync(compressed.rawPayload)).toEqual(runtime.rawPayload);
 });
 
-test('gives browsers nothing unless it is switched on', async () => {
+test('returns no model to browsers unless the setting allows it', async () => {
   const { get } = await institute('off');
   for (const path of ['', '/file', '/runtime']) {
     expect((await get(`suggestion-model${path}`)).statusCode).toBe(404);
   }
 });
 
-test('takes records as always when the model is broken, and says so to the reviewer', async () => {
+test('receives records when the model is broken, and tells the reviewer', async () => {
   const { reviewed, get } = await institute('on', Buffer.from('no model'));
   const bytes = await photoOf('#00ff00');
   const { id } = await reviewed.sent({ photo: 'tree.jpg' }, [{ name: 'tree.jpg', bytes }]);

@@ -1,4 +1,4 @@
-/** Limits of models that an institute brings. */
+/** Limits of the model of an institute. */
 export const MODEL_LIMITS = {
   /** Largest ONNX file, in bytes. */
   fileBytes: 200_000_000,
@@ -12,7 +12,7 @@ export const MODEL_LIMITS = {
   memoryMb: 2_000,
   /** Time for starting the process and one photo, in milliseconds. */
   ms: 20_000,
-  /** Most photos in the queue of one server; they are looked at one after another. */
+  /** Most photos in the queue of one server, which processes one photo at a time. */
   queued: 20,
   /** Time for an answer of a service, in milliseconds. */
   serviceMs: 20_000,

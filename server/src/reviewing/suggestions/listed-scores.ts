@@ -3,7 +3,7 @@ import type { SpeciesList } from '../../importing/species/read-species-list';
 import { MODEL_LIMITS } from './limits';
 import type { SpeciesScore } from './model';
 
-/** Returns the likeliest species of the lists under the names of the lists. Other names are left out. */
+/** Returns the likeliest listed species, under their names in the lists. */
 export function listedScores(
   scores: readonly SpeciesScore[],
   published: SpeciesList,

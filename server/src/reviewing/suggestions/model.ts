@@ -18,10 +18,10 @@ export interface ModelFile extends Omit<BrowserModel, 'labels'> {
 
 /** The port for models. An adapter exists for ONNX files and one for services with Pl@ntNet's API. */
 export interface SuggestionModel {
-  /** Host name of the service outside of the institute that gets the photos; null: they stay here. */
+  /** Host name of the external service that receives the photos; null if photos stay on this server. */
   service: string | null;
   /**
-   * Looks at a photo.
+   * Suggests species for a photo.
    * @param photo JPEG without metadata
    * @throws Problem `model_unusable`, `model_too_slow`, `model_service_unavailable`, `busy`
    */
@@ -30,7 +30,7 @@ export interface SuggestionModel {
   check(): Promise<void>;
   /** The file for browsers; null for a service. @throws as `check` */
   file(): Promise<ModelFile | null>;
-  /** Ends running work. */
+  /** Stops running processes. */
   close(): Promise<void>;
 }
 

@@ -82,7 +82,7 @@ test('refuses a file that is no model, is cut off, or does not fit its descripti
   );
   await unknown.remove();
   stored.splice(stored.indexOf(unknown), 1);
-  // A reviewer repeats the check that failed; pages do not.
+  // A reviewer's request repeats a failed check; pages get its stored result.
   expect(await refusal(unknown.model.file())).toMatch(/name/);
   expect(await refusal(unknown.model.suggest(new Uint8Array()))).toMatch(/read \(ENOENT\)/);
 });
@@ -93,14 +93,14 @@ test('refuses a file above the limit without reading it', async () => {
   expect(await refusal(model.check())).toMatch(/^model_unusable: .*at most 200000000 are read/);
 });
 
-test('ends a model that needs more memory than it may have', async () => {
+test('ends a model that exceeds its memory', async () => {
   const { model } = await opened(VAST_MODEL, {}, { ...MODEL_LIMITS, memoryMb: 800 });
   expect(await refusal(model.check())).toBe(
     'model_too_slow: The model needs more memory than it may have.',
   );
 });
 
-test('ends a model that does not end by itself', async () => {
+test('ends a model that exceeds its time', async () => {
   const { model } = await opened(ENDLESS_MODEL, {}, { ...MODEL_LIMITS, ms: 3_000 });
   expect(await refusal(model.check())).toBe(
     'model_too_slow: The model took more than 3 s for a photo.',

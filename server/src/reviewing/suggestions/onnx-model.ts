@@ -11,7 +11,7 @@ import { type SuggestionModel, tooSlow, unusable } from './model';
 import { type ReadDescription, readDescription } from './model-description';
 import type { OnnxAnswer, OnnxRequest } from './onnx-child';
 
-/** A process that needs more memory than it may have reports it, or is ended by the system. */
+/** Messages of a process that exceeds its memory. The system may kill the process without a message. */
 const OUT_OF_MEMORY = /out of memory|bad_alloc|allocat|OOM|Aborted\(/i;
 
 const NEEDS_MEMORY = 'The model needs more memory than it may have.';
@@ -24,8 +24,8 @@ async function integrityOf(file: string): Promise<string> {
 }
 
 /**
- * The adapter for ONNX files. Each photo has a process of its own, which holds the model in memory only for
- * that time; photos are looked at one after another.
+ * The adapter for ONNX files. Each photo has its own process, so that the model uses memory only meanwhile. Photos
+ * are processed one at a time.
  * @param path of the description
  */
 export function onnxModel(
@@ -87,7 +87,7 @@ export function onnxModel(
     return { ...description, input, integrity: await integrityOf(description.file) };
   }
 
-  /** Only reviewers repeat a failed check, because it takes the time of a photo. */
+  /** Repeats a failed check only for reviewers, because a check takes as long as a photo. */
   function checkedFile({ repeats }: { repeats: boolean }) {
     if (!checked || (hasFailed && repeats)) {
       hasFailed = false;

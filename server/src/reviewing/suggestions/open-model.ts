@@ -11,6 +11,6 @@ export function openModel({ model }: Pick<ServerSettings, 'model'>): SuggestionM
     : onnxModel(model.description);
 }
 
-/** The sentence for the operator of a failed {@link SuggestionModel.check}. */
+/** Returns the operator's sentence about a failed {@link SuggestionModel.check}. */
 export const reasonOfModel = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);

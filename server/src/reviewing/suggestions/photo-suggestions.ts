@@ -13,7 +13,9 @@ import type { ReviewableRecord } from '../reviewable-record';
 
 type Needs = Pick<PublishingContext, 'borders' | 'database' | 'publicPlaces'>;
 
-/** Reads the stored suggestions for a record, the newest first, weighed by the public records around its place. */
+/**
+ * Reads the stored suggestions for a record, the newest first, weighted by the public records around its place.
+ */
 export async function photoSuggestions(
   context: Needs,
   { id, species }: ReviewableRecord,

@@ -72,7 +72,7 @@ test('stores the species of the lists that a service finds, with its name and ve
       },
     ],
   });
-  // A second question replaces the stored answer of the same version.
+  // A second request replaces the stored suggestions of the same model version.
   expect(await ask(id)).toBe(200);
   expect((await read(id)).photos).toHaveLength(1);
 
@@ -102,7 +102,7 @@ test('sends the photo alone: without metadata, place and name', async () => {
   });
 });
 
-test('says that a service is not available, and stores nothing', async () => {
+test('reports an unavailable service, and stores nothing', async () => {
   const { id } = await withPhoto();
   for (const next of [
     { status: 500, body: 'oops' },

@@ -48,9 +48,9 @@ export const Row = z.looseObject({
   __id: z.string(),
   __system: z.object({
     submissionDate: z.iso.datetime({ offset: true }),
-    /** When it was last edited or reviewed. */
+    /** Time of the last edit or review. */
     updatedAt: z.iso.datetime({ offset: true }).nullish(),
-    /** When it was deleted. Central returns such rows only on request. */
+    /** Time of deletion. Central returns deleted rows only on request. */
     deletedAt: z.iso.datetime({ offset: true }).nullish(),
     /** Id of the app user or web user as text; null if unknown to Central. */
     submitterId: z.string().nullish(),
@@ -71,7 +71,7 @@ export const RowPage = z.object({
   '@odata.nextLink': z.string().optional(),
 });
 
-/** A record's review, as its own address tells it. */
+/** A record's review, as Central returns it at the record's own address. */
 export const ReviewedSubmission = z.object({
   /** Null before a review. */
   reviewState: z.enum(['hasIssues', 'edited', 'rejected', 'approved']).nullable(),
@@ -82,7 +82,7 @@ export const Comment = z.object({ body: z.string(), createdAt: z.iso.datetime({ 
 /** An entry of a record's log. */
 export const SubmissionAudit = z.object({
   action: z.string(),
-  /** Text that a person typed with a change of the review state. */
+  /** Comment that a person added to a change of the review state. */
   notes: z.string().nullish(),
   loggedAt: z.iso.datetime({ offset: true }),
 });

@@ -42,7 +42,7 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
       if (!isRefusal(error, CENTRAL_CODES.notFound)) throw error;
     }
     try {
-      // Older versions answer the same for a record that exists.
+      // Older versions answer the same whether the record exists or not.
       await get('look for a record', path, z.looseObject({}));
       return false;
     } catch (error) {

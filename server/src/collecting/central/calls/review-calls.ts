@@ -31,7 +31,7 @@ export const reviewCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
     comments: (record: RecordInCentral) =>
       get('read comments', `${pathOf(record)}/comments`, z.array(answers.Comment)),
 
-    /** Sends a comment, once: a repeated one would be another. */
+    /** Sends a comment without retries, because Central stores each repetition as another comment. */
     sendComment: (record: RecordInCentral, body: string) =>
       answer(
         {

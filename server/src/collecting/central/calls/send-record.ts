@@ -14,8 +14,7 @@ const TASK = 'send a record';
 const REFUSALS = new Set([400, 403, 404, 409, 413]);
 
 /**
- * Sends a record to Central as ODK Collect does, with an app user's token. Sent twice, Central stores it once.
- *
+ * Sends a record to Central as ODK Collect does, with an app user's token. Central stores a repeated record once.
  * @throws OpenRosaError with Central's status if it refuses the record, CentralUnavailable
  */
 export async function sendRecord(

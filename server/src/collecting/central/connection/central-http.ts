@@ -21,7 +21,7 @@ export interface CentralRequest {
   timeoutMs?: number;
 }
 
-/** Sends one request, once. @returns The content of Central's answer. */
+/** Sends a request without retries. @returns The content of Central's answer. */
 export type CentralHttp = (request: CentralRequest, token: string | null) => Promise<unknown>;
 
 /** Body of Central's JSON errors. */

@@ -108,7 +108,7 @@ describe('records in ODK Central', () => {
     await names();
     const before = readStatuses().length;
     expect(await names()).toEqual(sent);
-    // One page, which begins with the newest known record, and the count.
+    // Two requests: one page, which begins with the newest known record, and the count.
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
@@ -119,7 +119,7 @@ describe('records in ODK Central', () => {
     const before = readStatuses().length;
     await send('H');
     expect(await names()).toHaveLength(8);
-    // One page with the new record and the newest known one, and the count.
+    // Two requests: one page with the new record and the newest known one, and the count.
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
@@ -130,7 +130,7 @@ describe('records in ODK Central', () => {
     await names();
     const before = await statistics();
     fixture.central.review(form, instanceId, 'rejected');
-    // Its collector still sees it, with its status.
+    // The collector still sees the record, with its status.
     expect(await names()).toEqual(['Doubtful', 'Other']);
     expect(await contributions()).toBe(1);
     expect(await statistics()).not.toEqual(before);
@@ -231,7 +231,7 @@ describe('records in ODK Central', () => {
     await mapped('planted');
     expect(await days()).toEqual(['2001-07-01']);
     await mapped('visited');
-    // Only the day changed in this edit.
+    // The edit changes only the day.
     await phone.submit(sent('2026-03-02', { instanceId: second, deprecatedId: first }));
     expect(await days()).toEqual(['2026-03-02']);
   });
@@ -460,7 +460,7 @@ describe('periodic reading', () => {
     own.central.fault = () => 'silence';
     const asked = own.central.calls.length;
     await until(async () => own.central.calls.length > asked);
-    // Not awaited: the full interval is longer than a test's time limit.
+    // The round is not awaited: the full interval is longer than a test's time limit.
     await collection.stop();
   });
 });

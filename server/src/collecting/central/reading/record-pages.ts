@@ -25,7 +25,7 @@ export interface Changes {
   deleted: boolean;
 }
 
-/** Returns the rules of a version of the form; null if Central does not name one. */
+/** Returns the rules of a version of the form. The version is null if Central does not name one. */
 type RulesOfVersion = (version: string | null) => Promise<AnswerRules>;
 
 /** Central's fields for OData filters that select changes. */

@@ -5,7 +5,7 @@ import { form, submission } from '../../tables';
 import { sameRecord } from '../reading/same-record';
 import { centralSubmission } from '../tables';
 
-/** Returns the address of a record in ODK Central; undefined for a record that was not read from there. */
+/** Returns the address of a record in ODK Central; undefined for a record that was not read from Central. */
 export async function centralAddress(
   db: Database,
   recordId: number,

@@ -25,8 +25,8 @@ import { publishForm } from '../../forms/publish-form';
 const FORM = 'reviewed trees';
 
 /**
- * Reviews that are exchanged with ODK Central, which is driven by calls of its real API: the tests run against the
- * fake and, with `ARANYA_TEST_CENTRAL_URL`, `_EMAIL` and `_PASSWORD`, a real one (docs/odk-central.md).
+ * Exchanges reviews with ODK Central through calls of its real API. The tests run against the fake and, with
+ * `ARANYA_TEST_CENTRAL_URL`, `_EMAIL` and `_PASSWORD`, against a real one (docs/odk-central.md).
  */
 describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
   let central: InstituteCentral;
@@ -99,7 +99,7 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
         expect(done.status).toBe(200);
       },
       state: () => central.client.reviewState(inCentral),
-      /** Comments in Central without their references, the oldest first. */
+      /** Returns comments in Central without their references, the oldest first. */
       comments: async () =>
         (await central.client.comments(inCentral))
           .map(({ body }) => body.replace(/ \[Aranya \d+\]$/, ' [Aranya]'))
@@ -114,7 +114,7 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
       .filter(({ inCentral }) => inCentral)
       .map(({ kind: one, inCentral, text }) => [one, inCentral, text]);
 
-  test('sends decisions with their comments, once, and does not take them for foreign ones', async () => {
+  test('sends decisions with comments once, and recognises them later', async () => {
     const { comments, decided, open, own, state, tell } = await sent();
     expect((await open()).central).toEqual({ state: 'received', exchange: 'done', refusal: null });
     const change = {
@@ -148,7 +148,7 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
     expect(eventsOf(await open())).toEqual([]);
   });
 
-  test('sends a question and its answer, which leaves the state', async () => {
+  test('sends a question and its answer without changing the state', async () => {
     const { comments, id, own, state, tell } = await sent();
     await tell('question', { text: 'Is it planted?' });
     await exchange();
@@ -230,7 +230,7 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
       return record;
     }
 
-    test('overwrites nothing, and shows both until a reviewer chooses', async () => {
+    test('overwrites neither decision until a reviewer chooses', async () => {
       const { comments, open, own, state } = await conflict();
       const { central: shown, history } = await open();
       expect(shown).toEqual({ state: 'rejected', exchange: 'conflict', refusal: null });

@@ -13,13 +13,16 @@ const REASONS: Readonly<Record<CannotTellReason, string>> = {
   other: 'another reason',
 };
 
-/** Ends a comment of this server: by it, a repeated one is recognised, and not read as one of Central's people. */
+/**
+ * Returns the reference at the end of this server's comments. It prevents sending a comment twice, and reading it
+ * back as a comment of somebody in Central.
+ */
 export const referenceOf = ({ id }: Pick<ReviewEventRow, 'id'>) => `[Aranya ${id}]`;
 
 /** Whether a comment in Central was sent by this server. */
 export const isOwnComment = (body: string) => /\[Aranya \d+\]$/.test(body);
 
-/** Returns the comment in ODK Central for an event here, in English and without people's names. */
+/** Returns the comment in ODK Central for a review event, in English and without people's names. */
 export const commentForCentral = (event: SentEvent): string =>
   [sentenceOf(event), event.text, referenceOf(event)].filter(Boolean).join(' ');
 

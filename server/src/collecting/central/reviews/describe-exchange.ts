@@ -6,7 +6,7 @@ import { centralSubmission } from '../tables';
 import { isInConflict } from './exchange';
 import { exchangesOf, NO_EXCHANGE } from './receive-states';
 
-/** Describes the exchange of a record's review with ODK Central; undefined if the record is not there. */
+/** Describes the exchange of a record's review with ODK Central; undefined if the record is not in Central. */
 export async function describeExchange(
   db: Database,
   recordId: number,

@@ -7,8 +7,8 @@ type NewEvent = Omit<typeof reviewEvent.$inferInsert, 'recordId'>;
 
 /**
  * Returns the events by which a state that was set in ODK Central takes effect here. `rejected` hides the record.
- * Other states restore it; an edit does so only after a rejection in Central. `approved` confirms each species under
- * the name that counts, and `hasIssues` makes them wait again.
+ * Other states restore it; an edit does so only after a rejection in Central. `approved` confirms each species
+ * under its effective name, and `hasIssues` makes the species wait again.
  */
 export function eventsOfState(
   state: CentralState,

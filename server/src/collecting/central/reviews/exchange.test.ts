@@ -78,14 +78,14 @@ describe('state for ODK Central', () => {
     expect(stateForCentral([...events], VERSION)).toBe(state);
   });
 
-  test('considers all species', () => {
+  test('depends on all species', () => {
     const [one, other] = [identified('confirmed'), identified('not-wild', 1)];
     expect(stateForCentral([one], TWO)).toBeNull();
     expect(stateForCentral([one, other], TWO)).toBe('hasIssues');
     expect(stateForCentral([one, identified('confirmed', 1)], TWO)).toBe('approved');
   });
 
-  test('is a question about a record without species', () => {
+  test('is hasIssues after a question about a record without species', () => {
     expect(stateForCentral([of('asked')], { versionId: 1, species: [] })).toBe('hasIssues');
   });
 });
@@ -117,7 +117,7 @@ test.each([
   expect(isInConflict([conflict, of(kind)], conflict.id)).toBe(remains);
 });
 
-test('takes a state of ODK Central over whatever happened before, and does not send it back', () => {
+test('applies a state of ODK Central after any history, and does not send it back', () => {
   fc.assert(
     fc.property(history, fc.constantFrom(...CENTRAL_STATES), (steps, state) => {
       lastId = 0;
@@ -145,7 +145,7 @@ test.each([
   ['The collector was asked: How tall?', of('asked', 'How tall?')],
   ['The collector answered: Two metres.', of('answered', 'Two metres.')],
   ['The state of ODK Central was kept.', of('noted')],
-])('writes the comment ‘%s’, which it recognises as its own', (words, own) => {
+])('writes the comment ‘%s’ and recognises it', (words, own) => {
   const comment = commentForCentral(own);
   expect(comment).toBe(`${words} ${referenceOf(own)}`);
   expect([isOwnComment(comment), isOwnComment(words)]).toEqual([true, false]);

@@ -1,24 +1,24 @@
 import type { CentralState } from '@aranya/shared/contracts/review';
 import type { ReviewEventRow } from '../../reviews/tables';
 
-/** Both sides of a record's review. */
+/** Review of a record in Central and here. */
 interface Sides {
-  /** State in Central that both sides know. */
+  /** State after the last exchange. */
   agreed: CentralState;
-  /** State that was being sent when the last answer was lost; null if none was. */
+  /** State whose sending was not answered; null if none. */
   sending: CentralState | null;
   /** State in Central now. */
   inCentral: CentralState;
-  /** State that follows from the decisions here; null if they say nothing about it. */
+  /** State that the decisions here require; null if they require none. */
   wanted: CentralState | null;
   /** Whether there are decisions here that Central has not received. */
   isUnsent: boolean;
 }
 
 /**
- * Returns what a state in Central means for a record's review here. `known`: nothing, so that decisions here may be
- * sent; `receive`: it counts here; `conflict`: it counts, but both sides decided differently, so nothing is sent until
- * a reviewer chooses.
+ * Compares the state in Central with the review here. `known`: Central has not changed it, so that decisions may
+ * be sent. `receive`: the state in Central counts. `conflict`: it counts, but decisions here contradict it, so
+ * that nothing is sent until a reviewer chooses.
  */
 export function meaningOf({
   agreed,
@@ -38,17 +38,17 @@ export const WITHOUT_STATE = ['answered', 'coarsened', 'exact'] as const;
 
 const hasState = (kind: string) => !(WITHOUT_STATE as readonly string[]).includes(kind);
 
-/** Whether an event is a decision made here about the state. A settled conflict is none. */
+/** Whether an event is a decision made here about the state. Settled conflicts are not decisions. */
 export const isDecision = ({ kind, inCentral }: Omit<EventFacts, 'id'>) =>
   inCentral === null && kind !== 'noted' && hasState(kind);
 
-/** Whether a reviewer must choose: nobody decided here since Central's contradicting event. */
+/** Whether a reviewer must settle a conflict: no decision here is newer than the contradicting event from Central. */
 export const isInConflict = (events: readonly EventFacts[], conflictEvent: number | null) =>
   conflictEvent !== null &&
   !events.some(
     ({ id, kind, inCentral }) => inCentral === null && hasState(kind) && id > conflictEvent,
   );
 
-/** State in Central, whose own word for a record without a review is null. */
+/** Replaces Central's null, for a record without a review, by `received`. */
 export const stateOf = (reviewState: string | null): CentralState =>
   (reviewState ?? 'received') as CentralState;

@@ -13,8 +13,8 @@ import { noteExchange } from './receive-states';
 import type { ReviewExchange } from './send-reviews';
 
 /**
- * Reads comments of some reviewed records: Central does not list new ones. Records whose state changed are first, then
- * those that were not read for the longest time.
+ * Reads comments of some reviewed records, because Central does not list new comments. Records whose state changed
+ * come first, then those whose comments were read longest ago.
  */
 export async function readNextComments({ db, client, renewTurn }: ReviewExchange): Promise<void> {
   const next = await db
@@ -77,7 +77,7 @@ async function writtenInCentral(client: CentralClient, address: RecordInCentral)
       .filter(({ text }) => text !== '' && !isOwnComment(text))
       .sort((one, other) => one.at.getTime() - other.at.getTime());
   } catch (error) {
-    // Deleted in the meantime, for example: the next reading removes it.
+    // The record may be deleted in Central; the next reading then removes it.
     if (error instanceof CentralRefusal) return [];
     throw error;
   }

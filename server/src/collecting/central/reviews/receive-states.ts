@@ -27,8 +27,8 @@ export const NO_EXCHANGE = {
 };
 
 /**
- * Stores states that were set in ODK Central as events with their effect, which counts until a reviewer here decides.
- * One that contradicts unsent decisions is noted as a conflict. States that this server sent have no effect.
+ * Stores states that people set in ODK Central as events, which count until a reviewer here decides. A state that
+ * contradicts unsent decisions is stored as a conflict. States that this server sent have no effect.
  * @param tx A transaction that has locked the records.
  * @returns Ids of the records whose state follows from a decision here.
  */
@@ -60,7 +60,7 @@ export async function receiveStates(
         .values(eventsOfState(state, own, version).map((event) => ({ ...event, recordId })))
         .returning({ id: reviewEvent.id });
       changed.push(recordId);
-      // Their notes are read soon.
+      // Null makes the next round read the notes of the state.
       const values = { agreed: state, sending: null, commentsReadAt: null };
       const conflictEvent = meaning === 'conflict' ? (added.at(-1)?.id ?? null) : null;
       await noteExchange(tx, recordId, { ...values, conflictEvent });
@@ -76,7 +76,7 @@ export async function receiveStates(
   return fromHere;
 }
 
-/** Notes that the state of records in Central follows from decisions here, and not from people there. */
+/** Stores that the state of records in Central comes from decisions here, not from people in Central. */
 export async function forgetReviews(db: Database, recordIds: Iterable<number>): Promise<void> {
   const ids = [...recordIds];
   if (ids.length === 0) return;
@@ -86,7 +86,7 @@ export async function forgetReviews(db: Database, recordIds: Iterable<number>): 
     .where(inArray(centralSubmission.submissionId, ids));
 }
 
-/** Changes the exchange of a record, which may be its first. */
+/** Inserts or updates the exchange of a record. */
 export async function noteExchange(
   db: Database,
   recordId: number,

@@ -57,13 +57,13 @@ const isCall = (method: string, end: string) => (call: string) =>
   call.startsWith(`${method} /projects/1/forms/`) && call.endsWith(end);
 const isComment = isCall('POST', '/comments');
 
-test('repeats nothing after a lost answer', async () => {
+test('sends nothing twice after a lost answer', async () => {
   const { comments, decided, exchange, open, state } = await sent();
   await decided({ decision: 'confirm' });
   fixture.central.fault = (call) => (call.startsWith('PATCH') ? 'lost' : null);
   await fixture.read();
   expect([state(), await exchange()]).toEqual(['approved', 'waiting']);
-  // Another decision, before this server knows that the first one arrived.
+  // A second decision follows before this server has an answer to the first one.
   await decided({ decision: 'change', species: 'Madhuca longifolia' });
   fixture.central.fault = (call) => (isComment(call) ? 'lost' : null);
   await fixture.read();
@@ -79,7 +79,7 @@ test('repeats nothing after a lost answer', async () => {
   expect(history.filter(({ inCentral }) => inCentral)).toEqual([]);
 });
 
-test('shows a refusal by ODK Central, which blocks no other record, and sends again', async () => {
+test('shows a refusal by ODK Central, sends other records, and retries', async () => {
   const refused = await sent();
   const other = await sent();
   await refused.decided({ decision: 'confirm' });
@@ -112,7 +112,7 @@ test('overwrites no state that was set after the last reading', async () => {
   expect([state(), await exchange()]).toEqual(['rejected', 'conflict']);
 });
 
-test('reads the state of a record again that was rejected before an update of this server', async () => {
+test('rereads the state of a record that was rejected before an update', async () => {
   const { instanceId, open } = await sent();
   const { db } = fixture.server.context.database;
   await db.execute(`update submission set deleted_at = now() where instance_id = '${instanceId}'`);

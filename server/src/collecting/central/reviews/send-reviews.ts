@@ -36,7 +36,7 @@ export async function sendReviews({ db, client, renewTurn }: ReviewExchange): Pr
   for (const { recordId, last } of await unsentRecords(db)) {
     await renewTurn();
     const address = await centralAddress(db, recordId);
-    // A record from before ODK Central.
+    // The record was received before ODK Central was used.
     if (!address) {
       await noteExchange(db, recordId, { sentEvent: last });
       continue;
@@ -90,7 +90,7 @@ async function sendReview(
     (event) => event.inCentral === null && event.id > exchange.sentEvent,
   );
   const last = unsent.at(-1)?.id ?? 0;
-  // Somebody in Central decided after the last reading: a reviewer chooses.
+  // Somebody in Central decided after the last reading, so a reviewer must choose.
   if (isInConflict(events, exchange.conflictEvent)) return;
   if (wanted !== null && wanted !== inCentral) {
     await noteExchange(db, recordId, { sending: wanted });

@@ -8,8 +8,8 @@ import { exchangesOf, NO_EXCHANGE } from './receive-states';
 type NewEvent = Omit<typeof reviewEvent.$inferInsert, 'id' | 'recordId' | 'versionId' | 'at'>;
 
 /**
- * Returns the events that settle a conflict: the decisions here that ODK Central has not received, once more, or a
- * note that the state of ODK Central was kept. Null without a conflict.
+ * Returns the events that settle a conflict: copies of the unsent decisions, or a note that the state of ODK
+ * Central was kept. Null without a conflict.
  */
 export async function settlingEvents(
   tx: Database,

@@ -15,8 +15,8 @@ export interface ReviewedVersion {
 }
 
 /**
- * Returns the state in ODK Central that a record's review corresponds to: what Central said last, or else what
- * reviewers here decided after that. Null: leave it as it is, for example while some of its species are waiting.
+ * Returns the state in ODK Central that corresponds to a record's review: the last state set in Central, or the
+ * result of newer decisions here. Null leaves Central unchanged, for example while some species are waiting.
  */
 export function stateForCentral(
   events: readonly StateEvent[],
