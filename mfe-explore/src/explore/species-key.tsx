@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 
-/** CSS height of map and key: the map is the page's most important part, above the fold. */
+/** CSS height of map and legend: the map must be visible without scrolling. */
 export const MAP_HEIGHT = 'clamp(360px, 66svh, 720px)';
 
 const Key = styled('section')(({ theme }) => ({
@@ -50,7 +50,7 @@ const Swatch = styled('span')({
 
 const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
-/** The key of the map: every found species with its swatch, names and count, most recorded first. */
+/** Legend of the map: found species with swatch, names and count, the most recorded first. */
 export function SpeciesKey({ summary: { species, otherSpecies } }: { summary: ExploreSummary }) {
   const text = useText();
   const number = useNumber();

@@ -16,7 +16,7 @@ export const ChoiceField = ({ label, value = '', none, choices, onChoose }: Choi
     select
     size="small"
     label={label}
-    // A value that is no longer a choice would make the field empty.
+    // An unknown value is shown as no choice, because the browser would show an empty field.
     value={choices.some(({ id }) => id === value) ? value : ''}
     disabled={choices.length === 0}
     onChange={(event) => onChoose(event.target.value)}

@@ -32,12 +32,12 @@ export const filterIn = (parameters: URLSearchParams): Filter =>
     }),
   );
 
-/** Parameter with the cursor of the table's page; it belongs to one filter and order. */
+/** Parameter with the cursor of the table's page; the cursor is valid for one filter and order only. */
 export const PAGE = 'after';
 
 /**
- * Returns the parameters of an address with changed ones; empty ones are removed. The table returns
- * to its first page, unless another page is chosen.
+ * Returns the parameters of an address with changes; empty values remove a parameter. The table returns to its
+ * first page, unless another page is chosen.
  */
 export function withChange(
   parameters: URLSearchParams,

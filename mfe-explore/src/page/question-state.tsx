@@ -14,7 +14,7 @@ interface QuestionStateProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The page of an answer, or its state: loading, failed, or nothing public at this address. */
+/** Shows the page of an answer, or its state: loading, failed, or nothing public at this address. */
 export function QuestionState<Data>({ query, unknown, children }: QuestionStateProps<Data>) {
   const text = useText();
   const { currentData, failure, refetch } = query;

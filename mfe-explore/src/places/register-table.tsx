@@ -6,7 +6,7 @@ import { StackingTable } from '../page/stacking-table';
 import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 
-/** Columns that people fill in by hand: they are only on paper. */
+/** Columns that people fill in by hand; they are printed only. */
 const BY_HAND = {
   display: 'none',
   '@media print': { display: 'table-cell', width: '24%', borderLeft: '1px solid #777' },

@@ -2,7 +2,7 @@ import { ApiError, getOwnRecordAttachment, getOwnRecordInstance } from '@aranya/
 import { PROBLEMS, RecordId } from '@aranya/shared/contracts';
 import type { EditInstanceOptions } from '@getodk/web-forms';
 
-/** An own record that is edited. */
+/** A record of the person that is being edited. */
 export interface EditedRecord {
   /** Id in the list of own records. */
   id: string;

@@ -2,8 +2,8 @@
 const codeOf = (name: string) => /\(([A-Za-z]{2,3})\)$/.exec(name)?.[1] ?? name;
 
 /**
- * Makes a form begin in a language, if it is one of the form's own. ODK Web Forms begins in the
- * translation with the attribute `default` (ODK XForms specification), and has no other setting.
+ * Makes a form begin in a language that the form has. ODK Web Forms begins in the translation with the attribute
+ * `default` (ODK XForms specification), and has no other setting.
  * @param xform XML of the form
  * @param language such as `or`
  */

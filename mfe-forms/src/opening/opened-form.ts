@@ -23,10 +23,7 @@ const presentPerson = () => aranyaStore().store.getState().session.userId;
  */
 const GONE = ['no_form_access', 'not_found'];
 
-/**
- * Opens the newest version of a form; without a network the one on this device.
- * @throws ApiError
- */
+/** Opens the newest version of a form; without a network, the version on this device. @throws ApiError */
 export async function openNewest(formId: string, signal: AbortSignal): Promise<OpenedForm> {
   const person = presentPerson();
   const kept = await keptForm(person, formId).catch(() => undefined);

@@ -21,7 +21,7 @@ export function askBeforeLeaving(form: HTMLElement): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   const noteChange = () => window.addEventListener('beforeunload', ask, { signal });
   for (const name of CHANGES) form.addEventListener(name, noteChange, { signal });
-  // The shell handles clicks on its links without `beforeunload`, so they are stopped here.
+  // The shell handles clicks on its links without `beforeunload`, so clicks are stopped here.
   const leave = (event: MouseEvent) => {
     const link = isLeaving(event);
     if (!link || link.origin !== window.location.origin) return;

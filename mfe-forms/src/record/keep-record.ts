@@ -32,7 +32,7 @@ function withId(xml: string): string {
   return xml.replace(EMPTY_ID, (_empty, name) => `<${name}>${own}</${name}>`);
 }
 
-/** The XML of a finished record, and its files without those that the server has already. */
+/** Reads the XML of a finished record, and its files without those that the server has already. */
 async function partsOf({ data }: ChunkedPayload, stored: ReadonlySet<string>) {
   const entries = data.flatMap((part) => [...part.entries()]);
   const xml = entries.find(([name]) => name === RECORD_PART)?.[1];

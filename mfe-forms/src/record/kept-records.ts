@@ -23,7 +23,7 @@ export const KeptRecords = defineComponent({
   },
   setup(props) {
     const text = useText();
-    /** Id of the entry that is removed if the person confirms it. */
+    /** Id of the entry that is removed after the person confirms. */
     const asks = ref('');
     const button = (words: string, onClick: () => unknown) =>
       h('button', { type: 'button', class: 'record-button', onClick }, words);

@@ -1,4 +1,4 @@
-/** Types of the used part of ODK Web Forms; version 0.22 has none in its package. */
+/** Types of the used part of ODK Web Forms, because the package of version 0.22 has none. */
 declare module '@getodk/web-forms' {
   import type { DefineComponent, Plugin } from 'vue';
 
@@ -17,10 +17,10 @@ declare module '@getodk/web-forms' {
 
   /** A record to edit. */
   export interface EditInstanceOptions {
-    /** Returns its XML. */
+    /** Returns the XML of the record. */
     resolveInstance: () => Promise<string>;
     attachmentFileNames: readonly string[];
-    /** Fetches one of its files. */
+    /** Fetches a file of the record. */
     resolveAttachment: (name: string) => Promise<Response>;
   }
 

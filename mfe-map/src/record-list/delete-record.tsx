@@ -13,7 +13,7 @@ interface DeleteRecordProps {
   onDeleted: () => void;
 }
 
-/** Asks whether a record is to be deleted, and deletes it. */
+/** Asks for confirmation, then deletes a record. */
 export default function DeleteRecord({ record, onClose, onDeleted }: DeleteRecordProps) {
   const text = useText();
   const [failure, setFailure] = useState('');

@@ -82,7 +82,7 @@ interface RecordItemProps {
   onShow: (record: OwnRecord) => void;
   /** Asks whether to delete the record. */
   onDelete: (record: OwnRecord) => void;
-  /** A reviewer decided about the record after the person's last visit on this device. */
+  /** Whether a reviewer decided about the record after the person's last visit on this device. */
   isNew: boolean;
   /** Called after a question was answered. */
   onAnswered: () => void;

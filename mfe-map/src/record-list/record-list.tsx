@@ -50,7 +50,7 @@ export default function RecordList({ first = '', onShow, onDeleted }: RecordList
     after === undefined ? {} : { after },
     {
       onFailure: (error) => {
-        // An institute's own service may have no list; the map works without it.
+        // The service of an institute may have no list; the map works without one.
         if (error instanceof ApiError && error.status === 404) setMissing(true);
         else noteFailure(error);
       },

@@ -6,7 +6,7 @@ import type { Database } from '../platform/database/database';
 import type { Borders } from '../publishing/places/borders';
 import { visible } from '../publishing/public-occurrences/views/map-cells';
 
-/** Place and day of an occurrence. */
+/** Place and day of an occurrence; either may be unknown. */
 export type PlaceAndDay = Pick<
   typeof occurrence.$inferSelect,
   'latitude' | 'longitude' | 'observedOn'

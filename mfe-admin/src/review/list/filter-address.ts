@@ -1,6 +1,6 @@
 import { REVIEW_STATUSES, ReviewRecordsQuery } from '@aranya/shared/contracts/review';
 
-/** Parameters of the list in the address of the page; also in the address of a record that was opened from it. */
+/** Parameters of the list's filter, in the addresses of the list and of records that were opened from the list. */
 const NAMES = [
   'status',
   'formId',
@@ -36,7 +36,7 @@ export function filterIn(parameters: URLSearchParams): RecordFilter {
   };
 }
 
-/** Returns the parameters of an address with changed ones; a change of the filter begins at its first page. */
+/** Returns the parameters of an address with changes. A changed filter returns to the first page. */
 export function withChange(parameters: URLSearchParams, change: RecordFilter): URLSearchParams {
   const changed = new URLSearchParams(parameters);
   changed.delete('after');

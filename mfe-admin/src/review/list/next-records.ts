@@ -1,4 +1,4 @@
-/** Navigation state of a record that was opened from the list: the order of the records there. */
+/** Navigation state of a record that was opened from the list: ids in the order of the list. */
 export interface ListState {
   ids: readonly string[];
   /** Cursor of the list's next page; null on the last page. */

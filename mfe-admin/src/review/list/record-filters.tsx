@@ -15,7 +15,7 @@ interface RecordFiltersProps {
 
 const EVERYTHING = {};
 
-/** Filters that are folded away until they are needed. */
+/** Less used filters, which are collapsed at first. */
 const FOLDED = [
   'formId',
   'district',
@@ -44,7 +44,10 @@ const Fields = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** Fields that restrict the list of records. Most are folded, so that the list begins on the first screen of a phone. */
+/**
+ * Fields that filter the list of records. Most are collapsed, so that the list begins on the first screen of a
+ * phone.
+ */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const text = useText();
   const foldedId = useId();

@@ -41,7 +41,7 @@ const Sides = styled('div')(({ theme }) => ({
 
 interface ShownRecordProps {
   record: ReviewRecord;
-  /** Reads the record again, after a decision here or elsewhere. */
+  /** Reloads the record after a decision, here or elsewhere. */
   onChanged: () => void;
 }
 

@@ -4,8 +4,8 @@ import { filterIn } from '../list/filter-address';
 import { type ListState, listState } from '../list/next-records';
 
 /**
- * Returns functions that open the next record of the list, and the list. A record that was opened by its address
- * is followed by the first one of the list.
+ * Returns functions that open the next record of the list, and the list. After a record that was opened by its
+ * address, the first record of the list follows.
  */
 export function useNextRecord(id: string) {
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { sendReviewMessages } from './send-review-messages';
 
 /**
  * Sends messages about reviewed records every hour.
- * @returns a function that stops it and waits for a running pass
+ * @returns function that stops the schedule and waits for a running pass
  */
 export function scheduleReviewMessages(context: AccountContext): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();

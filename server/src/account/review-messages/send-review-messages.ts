@@ -90,7 +90,7 @@ async function sendTo(
   await textMessages.send({ kind: 'reviews', language, phoneNumber, text });
 }
 
-/** Operators drop a message without a template, if the gateway uses templates. */
+/** Network operators drop messages without a registered template, if the gateway uses templates. */
 const isRegistered = ({ textGateway }: Needs['settings'], template: string): boolean =>
   !textGateway ||
   !`${textGateway.url} ${textGateway.body}`.includes('{template}') ||

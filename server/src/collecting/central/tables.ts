@@ -90,7 +90,7 @@ export const centralReview = pgTable(
      * Central.
      */
     sending: text('sending').$type<CentralState>(),
-    /** Last event here that Central has received, or whose decision is older than the record in Central. */
+    /** Newest event that Central has received, or whose decision is older than the record in Central. */
     sentEvent: bigint('sent_event', { mode: 'number' }).notNull().default(0),
     /** Event from Central that contradicts unsent decisions; a later decision here settles the conflict. */
     conflictEvent: bigint('conflict_event', { mode: 'number' }),

@@ -6,7 +6,10 @@ export const EXPLORE_LIMITS = {
   recordsOfView: 50_000,
   /** Zoom from which a filtered view shows cells, if the filter itself names no block or box. */
   cellZoom: 10,
-  /** Strips of the index that are searched one by one; larger boxes read all between their edges. */
+  /**
+   * Maximum number of index strips that are searched one by one; for larger boxes one query reads everything
+   * between the edges.
+   */
   strips: 400,
   /** Pages of the sitemap of species; the format allows 50,000. */
   sitemapPages: 50_000,

@@ -5,7 +5,7 @@ import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
 import { visible } from '../public-occurrences/views/map-cells';
 
-/** A form or a dataset that records came from. */
+/** A source of records: a form or a dataset. */
 export interface RecordSource {
   /** `form:<number>` or `dataset:<number>`. */
   id: string;

@@ -22,7 +22,7 @@ interface Counts {
   months: Map<number, number>;
 }
 
-/** Counts the filtered records in three ways with one query. */
+/** Counts the filtered records by species, by month and by district with one query. */
 async function countRecords(db: Database, filter: RecordFilter): Promise<Counts> {
   const { rows } = await db.execute<Row>(sql`
     select species, district, month, sum(count)::bigint as count from ${countedRecords(filter)}

@@ -6,7 +6,7 @@ import type { AppUser } from '../calls/central-answers';
 import { centralAppUser } from '../tables';
 import { notedEndings } from './noted-endings';
 
-/** Lists Central's app users as stored here: those without a person first, then by name. */
+/** Lists the stored app users of Central: those without a person first, then by name. */
 export async function existingAppUsers(
   db: Database,
   inCentral: readonly AppUser[],

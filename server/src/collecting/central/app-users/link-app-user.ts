@@ -81,7 +81,7 @@ async function hasCredential(tx: Database, appUserId: number): Promise<boolean> 
   return rows.some(({ token }) => token !== null);
 }
 
-/** Moves records of a sender that had no person until now. */
+/** Assigns a sender's records, which had no person, to the person. */
 async function giveRecords(tx: Database, from: number, to: number) {
   await tx.update(submission).set({ appUserId: to }).where(eq(submission.appUserId, from));
   const given = await tx

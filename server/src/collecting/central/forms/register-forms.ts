@@ -21,7 +21,7 @@ export interface Registration {
    * accepted; `refused`: Central rejects it.
    */
   outcome: 'made' | 'updated' | 'already there' | 'left' | 'warned' | 'refused';
-  /** Why it was left, and how to proceed. */
+  /** Why the form was left, and how to proceed. */
   reason?: Reason;
 }
 
@@ -40,7 +40,7 @@ export interface RegistrationChoice {
 /** Central requires a file that was not supplied. */
 class FileNotGiven extends SaidError {}
 
-/** Somebody uploaded another draft to Central meanwhile; it is kept. */
+/** Somebody uploaded another draft to Central meanwhile, which is kept. */
 class DraftReplaced extends SaidError {}
 
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
@@ -103,7 +103,7 @@ async function publishForm(
   return { formId, outcome: 'updated' };
 }
 
-/** A retry cannot fix these; for any other error the draft is kept for the retry. */
+/** Errors that a retry cannot fix. After any other error the draft is kept for the retry. */
 const isRefused = (error: unknown) =>
   error instanceof FileNotGiven || error instanceof CentralRefusal;
 

@@ -92,7 +92,7 @@ async function readSince(reading: FormReading, form: FormToRead, since: Date) {
   return readPages(reading, form, { since, deleted: false });
 }
 
-/** Reads all records and removes ours that are not among them. */
+/** Reads all records, and removes stored records that Central no longer has. */
 async function compareAll(reading: FormReading, form: FormToRead) {
   const { db, memory } = reading;
   const begun = new Date();
@@ -114,7 +114,7 @@ async function readPages(
   const ids = new Set<number>();
   let total = 0;
   let changedAt = 0;
-  // A version that this server never had is assumed to have the choices of the current one.
+  // The choices of the current version are used for a version that this server never had.
   const rulesOf = (version: string | null) =>
     answerRules.ofVersion(form.versions.get(version ?? '') ?? form.currentVersionId, form.mapping);
   for await (const page of recordPages(client, form, changes, rulesOf)) {
