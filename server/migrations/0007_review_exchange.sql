@@ -30,4 +30,4 @@ ALTER TABLE "person_profile" ADD COLUMN "review_message_at" timestamp with time 
 ALTER TABLE "protected_cell" ADD COLUMN "by_review" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "central_review_comments" ON "central_review" USING btree ("comments_read_at");--> statement-breakpoint
 CREATE INDEX "public_place_confirmed" ON "public_place" USING btree ("day","public_id") WHERE "public_place"."is_confirmed";--> statement-breakpoint
-CREATE INDEX "occurrence_counted_place" ON "occurrence" USING btree (lower(coalesce("identified_as", "species_name")),"latitude","longitude");
+CREATE INDEX IF NOT EXISTS "occurrence_counted_place" ON "occurrence" USING btree (lower(coalesce("identified_as", "species_name")),"latitude","longitude");

@@ -14,6 +14,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'own-photo': 'account/own-records/record-photos.ts',
   'field-site-photo': 'publishing/field-sites/recorded-species.ts',
   'reviewed-photo': 'reviewing/record-routes.ts',
+  'suggestion-photo': 'reviewing/suggestions/ask-model.ts',
   'public-photo': 'collecting/shown-photos/public-photos.ts',
   'record-export': 'administration/exports/exported-records.ts',
   backup: 'commands/backup/read-files.ts',

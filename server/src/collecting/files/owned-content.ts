@@ -22,6 +22,8 @@ export type FilePurpose =
   | 'field-site-photo'
   /** A small photo of a record, for reviewers who may review it. */
   | 'reviewed-photo'
+  /** A small photo of a record, for the model that a reviewer asks. */
+  | 'suggestion-photo'
   /** A small photo of a public record, whose owner lets everybody see it. */
   | 'public-photo'
   /** A file of a record, for administrators who export a form. */

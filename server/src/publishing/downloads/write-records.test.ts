@@ -5,7 +5,7 @@ import { archiveFiles } from './archive-files';
 import type { DownloadedRecord } from './occurrence-terms';
 import { type RecordFile, recordsCsv, recordsGeojson } from './write-records';
 
-const PAGES = 120;
+const PAGES = 240;
 const RECORDS = 250;
 
 const RECORD: DownloadedRecord = {
@@ -56,7 +56,7 @@ test.each(FILES)(
     await parts.next();
     for (let turn = 0; turn < 200; turn += 1) await setImmediate();
     // Compressed text waits in more buffers.
-    expect(read).toBeLessThan(PAGES / 4);
+    expect(read).toBeLessThan(PAGES / 2);
     for (let part = await parts.next(); !part.done; part = await parts.next()) {
       expect(content.readableLength).toBeLessThan(500_000);
     }

@@ -87,8 +87,9 @@ describe('public choices of a person', () => {
   test('publishes neither name nor photos until the person chooses so', async () => {
     const { headers } = await signedInPerson(server);
     const own = async () => (await server.app.inject({ url: path, headers })).json();
-    expect(await own()).toEqual({ nameIsPublic: false, photosArePublic: false });
-    const chosen = { nameIsPublic: true, photosArePublic: false };
+    const none = { nameIsPublic: false, photosArePublic: false, reviewMessages: false };
+    expect(await own()).toEqual(none);
+    const chosen = { ...none, nameIsPublic: true };
     expect((await post(server.app, path, chosen, headers)).json()).toEqual(chosen);
     expect(await own()).toEqual(chosen);
     const other = await signedInPerson(server);

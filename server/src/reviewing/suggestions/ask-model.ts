@@ -23,7 +23,7 @@ export async function askModel(
   name: string,
 ): Promise<void> {
   const { audit, database, heavyWork, publicPlaces } = context;
-  const owned = (sha256: string) => new OwnedContent('reviewed-photo', sha256);
+  const owned = (sha256: string) => new OwnedContent('suggestion-photo', sha256);
   const photo = await findRecordPhoto(context, current.id, name, owned);
   const small =
     photo &&
