@@ -26,7 +26,7 @@ describe('demonstration data', () => {
 
   test('creates the demonstration data once, also when it runs again', async () => {
     const before = await counts();
-    expect(before).toEqual({ people: 12, profiles: 12, credentials: 3, sites: 4 });
+    expect(before).toEqual({ people: 12, profiles: 12, credentials: 4, sites: 4 });
     await server.restart();
     expect(await counts()).toEqual(before);
   });

@@ -145,7 +145,7 @@ async function addReview(collection: Collection, id: string, instanceId: string)
   await db.insert(photoSuggestion).values({
     recordId: ofPlain.recordId,
     photo: 'leaf.jpg',
-    photoTag: `photo of ${id}`,
+    photoTag: 'photo',
     modelName: 'Trees',
     modelVersion: '1',
     scores: [],

@@ -182,8 +182,8 @@ test('includes every column that names a file of the store', () => {
       .map((column) => `${name}.${column.name}`);
   });
   // Add a new column to STORED_FILES if it names a file of the file store. A submission's own hash is
-  // that of its XML, which is in the same row. Imported files are not stored; an occurrence names the
-  // photo of its record.
+  // that of its XML, which is in the same row. Imported files are not stored; occurrences and
+  // suggestions name photos of their records.
   expect(named.toSorted()).toEqual([
     'data_import.file_name',
     'data_import.sha256',
@@ -193,6 +193,8 @@ test('includes every column that names a file of the store', () => {
     'form_media.sha256',
     'occurrence.photo',
     'person_profile.photo',
+    'photo_suggestion.photo',
+    'photo_suggestion.photo_tag',
     'submission.sha256',
     'submission_file.sha256',
   ]);

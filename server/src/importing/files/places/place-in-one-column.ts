@@ -50,13 +50,16 @@ export function splitPlaces(table: RecordTable): RecordTable {
 const LONGEST = 200;
 
 /** Signs between the two parts, tried in this order: a single comma is no decimal comma. */
-const BETWEEN = [/\s*;\s*/, /\s*,\s*/, /(?<=[NSns])\s+/, /\s+/];
+const BETWEEN = [';', ',', /(?<=[NSns])\s/, /\s/];
 
 /** Returns latitude and longitude as texts; the whole text as latitude if it has not two parts. */
 function partsOf(text: string): [latitude: string, longitude: string] {
   const plain = text.slice(0, LONGEST).replace(/^[([]|[)\]]$/g, '');
   for (const between of BETWEEN) {
-    const [latitude = '', longitude = '', ...more] = plain.split(between);
+    const [latitude = '', longitude = '', ...more] = plain
+      .split(between)
+      .map((part) => part.trim())
+      .filter(Boolean);
     if (longitude !== '' && more.length === 0) return [latitude, longitude];
   }
   // A geopoint of ODK goes on with altitude and accuracy.
