@@ -6,7 +6,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
  */
 const NAMES = [
   /‘[^’]*’|“[^”]*”/g,
-  /Aranya|nFold|VanaVerse|Consent|React|JPEG|PNG|WebP|HEIC|WGS84|GeoJSON|shapefile|GeoPackage|KML|GPX|Instagram|YouTube|GitHub|LinkedIn|Samsung|Xiaomi|Nokia|ODK Collect|Collect|Darwin Core Archive|Android|ZIP|URL|MB|English/g,
+  /Aranya|nFold|VanaVerse|Consent|React|JPEG|PNG|WebP|HEIC|WGS84|GeoJSON|shapefile|GeoPackage|KML|GPX|Instagram|YouTube|GitHub|LinkedIn|Samsung|Xiaomi|Nokia|ODK Central|ODK Collect|Collect|Darwin Core Archive|Android|ZIP|URL|MB|English/g,
   /CC0 1\.0|CC BY(?:-NC)? 4\.0|OGC API Features|GBIF|QGIS|CC BY/g,
   /IFRI|CSV|XForm|XLSForm|TnC|\.xml|\.xlsx?|PIN|ID/g,
   // People and places of the demonstration, and people of suggestions from other tests.
