@@ -9,7 +9,7 @@ import { openForm } from './open-form';
 export interface OpenedForm {
   form: WebForm;
   fileOf: FileOf;
-  /** Whether this version is stored on this device. */
+  /** True if this version is stored on this device. */
   isKept: boolean;
   /** True if no server answered and this is the version on this device. */
   isOffline: boolean;

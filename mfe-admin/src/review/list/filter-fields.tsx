@@ -6,7 +6,7 @@ interface ChoiceProps {
   value: string;
   options: readonly (readonly [value: string, words: string])[];
   onChoose: (value: string) => void;
-  /** Whether the options, except the empty one, are names that people wrote and nobody translates. */
+  /** True if the options are names that are not translated; the empty option always is. */
   areNames?: boolean;
 }
 

@@ -246,7 +246,7 @@ export const Environment = z.object({
     .regex(/^https?:\/\/[^\s/]+/, 'must be an address that begins with http:// or https://')
     .optional()
     .describe(
-      'Address of the gateway for text messages, with {to}, {text} and other placeholders (docs/text-messages.md). Without it nobody can register, except in demonstration mode.',
+      'Address of the gateway for text messages, with {to}, {text} and other placeholders (docs/text-messages.md). Registration needs it, except in demonstration mode.',
     ),
   ARANYA_SMS_METHOD: z
     .enum(['POST', 'PUT', 'GET'], 'must be POST, PUT or GET')
@@ -300,7 +300,7 @@ export const Environment = z.object({
   ARANYA_SMS_PER_HOUR: whole(1, 1_000_000)
     .default(ATTEMPT_LIMITS.textMessages.attempts)
     .describe(
-      'Maximum number of text messages of the installation per hour. Beyond it nobody can register or recover a PIN.',
+      'Maximum number of text messages of the installation per hour. Beyond it registration and PIN recovery are refused.',
     ),
   ARANYA_MODEL: z
     .string()

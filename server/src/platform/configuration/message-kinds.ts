@@ -1,4 +1,4 @@
-/** Kinds of text messages without which nobody can register. */
+/** Kinds of text messages that registration needs. */
 export const CODE_KINDS = ['registration', 'already-registered', 'recovery', 'no-account'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 

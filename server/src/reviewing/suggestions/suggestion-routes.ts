@@ -9,7 +9,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { allowedRecords } from '../review-condition';
-import { findReviewable } from '../reviewable-record';
+import { findReviewable, type ReviewableRecord } from '../reviewable-record';
 import { REVIEWER, TAGS } from '../reviewer-routes';
 import { askModel } from './ask-model';
 import type { SuggestionModel } from './model';
@@ -24,6 +24,10 @@ export function suggestionRoutes(
   const { db } = context.database;
   const find = async (reviewer: Person, id: string) =>
     findReviewable(db, await allowedRecords(context, reviewer), Number(id));
+  const describe = async (record: ReviewableRecord) => ({
+    model: model && { service: model.service },
+    photos: await photoSuggestions(context, record),
+  });
 
   app.get(
     '/records/:recordId/suggestions',
@@ -36,13 +40,7 @@ export function suggestionRoutes(
         response: { 200: RecordSuggestions },
       },
     },
-    async (request) => {
-      const record = await find(await requirePerson(request), request.params.recordId);
-      return {
-        model: model && { service: model.service },
-        photos: await photoSuggestions(context, record),
-      };
-    },
+    async (request) => describe(await find(await requirePerson(request), request.params.recordId)),
   );
 
   app.post(
@@ -62,10 +60,7 @@ export function suggestionRoutes(
       const record = await find(reviewer, request.params.recordId);
       if (!model) throw new Problem('not_found');
       await askModel(context, model, reviewer, record, request.body.photo);
-      return {
-        model: { service: model.service },
-        photos: await photoSuggestions(context, record),
-      };
+      return describe(record);
     },
   );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
 import * as answers from './central-answers';
-import type { CentralCalls } from './central-calls';
+import { type CentralCalls, jsonBody } from './central-calls';
 
 /** Central's name of the role that lets a phone list forms and send records. */
 export const APP_USER_ROLE = 'app-user';
@@ -25,7 +25,7 @@ export const appUserCalls = ({ projectPath, formPath, answer, withRetry, get }: 
         task: 'create an app user',
         method: 'POST',
         path: `${projectPath}/app-users`,
-        body: json({ displayName }),
+        body: jsonBody({ displayName }),
       },
       answers.NewAppUser,
     ),
@@ -58,9 +58,4 @@ export const appUserCalls = ({ projectPath, formPath, answer, withRetry, get }: 
       throw error;
     }
   },
-});
-
-const json = (content: object) => ({
-  type: 'application/json',
-  content: JSON.stringify(content),
 });

@@ -9,6 +9,12 @@ import { CENTRAL_LIMITS } from '../limits';
 /** Transport options that all calls to Central share. */
 export type CentralCalls = ReturnType<typeof centralCalls>;
 
+/** Body of a request with JSON. */
+export const jsonBody = (content: object) => ({
+  type: 'application/json',
+  content: JSON.stringify(content),
+});
+
 /** @param closing Aborts all running requests. */
 export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
   const send = centralSession(account, centralHttp(account.url, closing));

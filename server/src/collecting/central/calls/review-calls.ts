@@ -2,16 +2,12 @@ import type { CentralState } from '@aranya/shared/contracts/review';
 import * as z from 'zod';
 import type { RecordInCentral } from '../../collection-server';
 import * as answers from './central-answers';
-import type { CentralCalls } from './central-calls';
+import { type CentralCalls, jsonBody } from './central-calls';
 
 /** Calls for the review of a record: its state, comments, and the notes of its log. */
 export const reviewCalls = ({ formPath, get, withRetry, answer }: CentralCalls) => {
   const pathOf = ({ xmlFormId, instanceId }: RecordInCentral) =>
     `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
-  const json = (content: object) => ({
-    type: 'application/json',
-    content: JSON.stringify(content),
-  });
   return {
     reviewState: async (record: RecordInCentral): Promise<CentralState> =>
       (await get('read a review', pathOf(record), answers.ReviewedSubmission)).reviewState ??
@@ -23,7 +19,7 @@ export const reviewCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
           task: 'send a review',
           method: 'PATCH',
           path: pathOf(record),
-          body: json({ reviewState: state === 'received' ? null : state }),
+          body: jsonBody({ reviewState: state === 'received' ? null : state }),
         },
         answers.ReviewedSubmission,
       ),
@@ -38,7 +34,7 @@ export const reviewCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
           task: 'send a comment',
           method: 'POST',
           path: `${pathOf(record)}/comments`,
-          body: json({ body }),
+          body: jsonBody({ body }),
         },
         answers.Comment,
       ),

@@ -42,6 +42,12 @@ const hasState = (kind: string) => !(WITHOUT_STATE as readonly string[]).include
 export const isDecision = ({ kind, inCentral }: Omit<EventFacts, 'id'>) =>
   inCentral === null && kind !== 'noted' && hasState(kind);
 
+/** Returns the decisions that ODK Central has not received. */
+export const unsentDecisions = <Event extends EventFacts>(
+  events: readonly Event[],
+  sentEvent: number,
+): Event[] => events.filter((event) => isDecision(event) && event.id > sentEvent);
+
 /** Whether a reviewer must settle a conflict: no decision here is newer than the contradicting event from Central. */
 export const isInConflict = (events: readonly EventFacts[], conflictEvent: number | null) =>
   conflictEvent !== null &&

@@ -7,7 +7,7 @@ import { reviewEvent } from '../../reviews/tables';
 import { occurrence } from '../../tables';
 import { centralReview, centralSubmission } from '../tables';
 import { eventsOfState } from './events-of-state';
-import { isDecision, meaningOf } from './exchange';
+import { isDecision, meaningOf, unsentDecisions } from './exchange';
 import { stateForCentral } from './state-for-central';
 
 /** A record's state in ODK Central, as read. */
@@ -49,10 +49,9 @@ export async function receiveStates(
   for (const { recordId, state } of reviewed) {
     const exchange = known.get(recordId) ?? NO_EXCHANGE;
     const own = events.get(recordId) ?? [];
-    const unsent = own.filter((event) => isDecision(event) && event.id > exchange.sentEvent);
     const version = { versionId: recordId, species: species.filter(isOf(recordId)) };
     const wanted = stateForCentral(own, version);
-    const isUnsent = unsent.length > 0;
+    const isUnsent = unsentDecisions(own, exchange.sentEvent).length > 0;
     const meaning = meaningOf({ ...exchange, inCentral: state, wanted, isUnsent });
     if (meaning !== 'known') {
       const added = await tx

@@ -2,7 +2,7 @@ import type { CentralConflictRequest } from '@aranya/shared/contracts/review';
 import type { Database } from '../../../platform/database/database';
 import { hidingEvent } from '../../reviews/review-state';
 import type { ReviewEventRow, reviewEvent } from '../../reviews/tables';
-import { isDecision, isInConflict } from './exchange';
+import { isInConflict, unsentDecisions } from './exchange';
 import { exchangesOf, NO_EXCHANGE } from './receive-states';
 
 type NewEvent = Omit<typeof reviewEvent.$inferInsert, 'id' | 'recordId' | 'versionId' | 'at'>;
@@ -21,7 +21,7 @@ export async function settlingEvents(
     (await exchangesOf(tx, [recordId])).get(recordId) ?? NO_EXCHANGE;
   if (!isInConflict(events, conflictEvent)) return null;
   if (keep === 'central') return [{ kind: 'noted' }];
-  const unsent = events.filter((event) => isDecision(event) && event.id > sentEvent);
+  const unsent = unsentDecisions(events, sentEvent);
   const isRestored = hidingEvent(events) !== null && hidingEvent(unsent) === null;
   return [
     ...(isRestored ? [{ kind: 'restored' as const }] : []),
