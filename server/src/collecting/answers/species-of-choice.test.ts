@@ -30,6 +30,12 @@ test.each([
     ['Shorea robusta or Madhuca longifolia'],
     'Shorea robusta or Madhuca longifolia',
   ],
+  [
+    'labels that name two species, one with a dash in it',
+    '',
+    ['Shorea - robusta', 'Madhuca longifolia'],
+    'Madhuca longifolia',
+  ],
   ['a species that no list has', 'sp044', ['Dillenia pentagyna (Rai)'], 'Dillenia pentagyna'],
   ['a name of words', 'Dillenia_pentagyna', ['Rai'], 'Dillenia pentagyna'],
   ['a local name', 'sal', ['Sal tree'], 'Sal tree'],

@@ -62,7 +62,8 @@ function knownIn(label: string, known: KnownSpecies): string[] {
   const words = inWords(label)
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}.×-]+/u)
-    .filter((word) => word !== '');
+    // A dash between two words belongs to neither.
+    .filter((word) => /[\p{L}\p{N}×]/u.test(word));
   const found: string[] = [];
   for (let at = 0; at < words.length; at += 1) {
     // The longest name first, so that a subspecies is not taken for its species.
