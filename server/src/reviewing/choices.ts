@@ -4,19 +4,14 @@ import {
   type ReviewChoices,
   type ReviewSpeciesAnswer,
 } from '@aranya/shared/contracts/review';
-import { eq, exists } from 'drizzle-orm';
 import { readFormTitles } from '../collecting/forms/form-titles';
-import { form, occurrence } from '../collecting/tables';
 import type { Database } from '../platform/database/database';
 import type { Borders } from '../publishing/places/borders';
 import type { PublicRules } from '../publishing/public-occurrences/protection/public-rules';
 
 /** Returns the forms and districts that the list's filter and a reviewer's scope can name. */
 export async function reviewChoices(db: Database, { blocks }: Borders): Promise<ReviewChoices> {
-  const withRecords = exists(
-    db.select({ id: occurrence.id }).from(occurrence).where(eq(occurrence.formId, form.id)),
-  );
-  const forms = [...(await readFormTitles(db, withRecords)).values()];
+  const forms = [...(await readFormTitles(db)).values()];
   const districts = new Map(
     [...blocks.values()].map(({ district, state }) => [
       district.id,

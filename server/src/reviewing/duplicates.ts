@@ -1,32 +1,55 @@
 import { SIMILAR_METRES } from '@aranya/shared/contracts/review';
 import { sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { effectiveName } from '../collecting/reviews/effective-name';
 import { occurrence } from '../collecting/tables';
+import type { Database } from '../platform/database/database';
 
 /** {@link SIMILAR_METRES} in degrees of latitude. */
 const REACH = SIMILAR_METRES / 111_000;
 
-const other = alias(occurrence, 'other');
-
 /** Day of the observation in India; the day of arrival if the record has none. */
-const dayOf = ({ observedOn, submittedAt }: typeof occurrence | typeof other) =>
-  sql`coalesce(${observedOn}, (${submittedAt} at time zone 'UTC' + interval '5 hours 30 minutes')::date)`;
+export const dayOfOccurrence = sql<string>`coalesce(${occurrence.observedOn},
+  (${occurrence.submittedAt} at time zone 'UTC' + interval '5 hours 30 minutes')::date)`;
+
+/** An occurrence that may have duplicates. */
+export type Compared = {
+  /** Row id of its submission. */
+  id: string;
+  /** Effective name in lower case. */
+  name: string;
+  latitude: number | null;
+  longitude: number | null;
+  /** As `2026-11-28`. */
+  day: string;
+};
 
 /**
- * Condition on occurrences: another record, of any person, has the same species within {@link SIMILAR_METRES} and
- * a day. Rejected records are no duplicates. The condition is a scalar subquery, because the database would turn
- * EXISTS into a join that compares all records of a species.
+ * Returns the occurrences for which another record, of any person, has the same species within
+ * {@link SIMILAR_METRES} and a day. Rejected records are no duplicates of others. The occurrences are sent to the
+ * database, because a cluster cannot join records of different nodes. Name and latitude are compared as a pair, so
+ * that the database reads a small range of the index and cannot compare all records of a species.
  */
-export const isLikeAnother = sql`(
-  select true from ${occurrence} as other
-  where lower(coalesce(${other.identifiedAs}, ${other.speciesName})) = lower(${effectiveName})
-    and ${other.latitude} between ${occurrence.latitude} - ${REACH} and ${occurrence.latitude} + ${REACH}
-    and ${other.longitude} between ${occurrence.longitude} - ${REACH} / cos(radians(${occurrence.latitude}))
-      and ${occurrence.longitude} + ${REACH} / cos(radians(${occurrence.latitude}))
-    and power(${other.latitude} - ${occurrence.latitude}, 2)
-      + power((${other.longitude} - ${occurrence.longitude}) * cos(radians(${occurrence.latitude})), 2)
-      <= ${REACH ** 2}
-    and abs(${dayOf(other)} - ${dayOf(occurrence)}) <= 1
-    and ${other.submissionId} <> ${occurrence.submissionId} and not ${other.isRejected}
-  limit 1)`;
+export async function withDuplicates<Row extends Compared>(
+  db: Database,
+  compared: readonly Row[],
+): Promise<Row[]> {
+  const asked = compared.flatMap(({ id, name, latitude, longitude, day }, place) =>
+    latitude === null ? [] : [{ place, id, name, latitude, longitude, day }],
+  );
+  if (asked.length === 0) return [];
+  const { latitude, longitude } = occurrence;
+  const { rows } = await db.execute<{ place: number }>(sql`
+    select distinct one.place
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as one(place integer, id bigint, name text,
+      latitude float8, longitude float8, day date)
+    join ${occurrence} on (lower(${effectiveName}), ${latitude}) >= (one.name, one.latitude - ${REACH})
+      and (lower(${effectiveName}), ${latitude}) <= (one.name, one.latitude + ${REACH})
+      and ${longitude} between one.longitude - ${REACH} / cos(radians(one.latitude))
+        and one.longitude + ${REACH} / cos(radians(one.latitude))
+      and power(${latitude} - one.latitude, 2)
+        + power((${longitude} - one.longitude) * cos(radians(one.latitude)), 2) <= ${REACH ** 2}
+      and abs(${dayOfOccurrence} - one.day) <= 1
+      and ${occurrence.submissionId} <> one.id and not ${occurrence.isRejected}`);
+  const found = new Set(rows.map(({ place }) => place));
+  return compared.filter((_, place) => found.has(place));
+}

@@ -6,7 +6,7 @@ import type {
 } from '@aranya/shared/contracts/review';
 import { REVIEW_PAGE, REVIEW_STATUSES } from '@aranya/shared/contracts/review';
 import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { effectiveNameOf } from '../collecting/reviews/effective-name';
+import { effectiveName, effectiveNameOf } from '../collecting/reviews/effective-name';
 import { reviewEventsOf } from '../collecting/reviews/review-events';
 import { photosOf } from '../collecting/shown-photos/received-photos';
 import { appUser, form, formVersion, occurrence, submission } from '../collecting/tables';
@@ -15,23 +15,19 @@ import { person } from '../people/accounts/tables';
 import type { Database } from '../platform/database/database';
 import { Problem } from '../platform/problems/problem';
 import type { PublishingContext } from '../publishing/publishing-context';
+import { type Compared, dayOfOccurrence, withDuplicates } from './duplicates';
 import { REVIEW_LIMITS } from './limits';
 import { allowedRecords, filteredRecords, type ReviewCondition } from './review-condition';
 import { revisionOf } from './reviewable-record';
 
 /** Position in the list: moment in microseconds and row id of the current version. */
-interface Cursor {
+type Cursor = {
   moment: string;
   id: string;
-}
+};
 
 /** An occurrence that may belong to the page, with its position in the list. */
-type Candidate = {
-  moment: string;
-  id: string;
-  latitude: number | null;
-  longitude: number | null;
-};
+type Candidate = Cursor & Compared;
 
 /** Returns a page of the records that the person may review and that match the filter. */
 export async function listRecords(
@@ -43,7 +39,12 @@ export async function listRecords(
   const allowed = await allowedRecords(context, reviewer);
   const condition = await filteredRecords(context, allowed, query);
   const statuses = query.status ? [query.status] : REVIEW_STATUSES;
-  const list = { condition, statuses, isNewestFirst: query.order === 'newest' };
+  const list = {
+    condition,
+    statuses,
+    isNewestFirst: query.order === 'newest',
+    onlyDuplicates: query.duplicates === 'yes',
+  };
   const page = await pageAfter(db, list, cursorOf(query.after));
   const last = page[REVIEW_PAGE - 1];
   const isWhole = query.after === undefined && page.length <= REVIEW_PAGE;
@@ -57,7 +58,8 @@ export async function listRecords(
 interface List {
   condition: ReviewCondition;
   statuses: readonly ReviewStatus[];
-  isNewestFirst: boolean;
+  isNewestFirst?: boolean;
+  onlyDuplicates?: boolean;
 }
 
 function cursorOf(text: string | undefined): Cursor | null {
@@ -69,18 +71,27 @@ function cursorOf(text: string | undefined): Cursor | null {
 
 /** Reads one record more than fits on a page, to find out whether a next page exists. */
 async function pageAfter(db: Database, list: List, after: Cursor | null): Promise<Cursor[]> {
-  const { isWithin } = list.condition;
   const found = new Map<string, Cursor>();
   let last = after;
   for (;;) {
     const rows = await candidates(db, list, last, REVIEW_LIMITS.candidates);
-    for (const row of rows) {
+    for (const { id, moment } of await wanted(db, list, rows)) {
       if (found.size > REVIEW_PAGE) break;
-      if (!isWithin || isWithin(row)) found.set(row.id, { moment: row.moment, id: row.id });
+      found.set(id, { moment, id });
     }
     last = rows.at(-1) ?? last;
     if (found.size > REVIEW_PAGE || rows.length === 0) return [...found.values()];
   }
+}
+
+/** Applies the parts of the filter that the query of the candidates does not contain. */
+async function wanted(
+  db: Database,
+  { condition: { isWithin }, onlyDuplicates }: List,
+  rows: Candidate[],
+): Promise<Candidate[]> {
+  const within = isWithin ? rows.filter(isWithin) : rows;
+  return onlyDuplicates ? withDuplicates(db, within) : within;
 }
 
 /** Queries each status separately, because each has its own part of the index. */
@@ -97,12 +108,13 @@ async function candidates(
         (timestamptz 'epoch' + ${after.moment}::bigint * interval '1 microsecond', ${after.id}::bigint)`
     : sql``;
   const parts = statuses.map(
-    (status) => sql`(select submitted_at, submission_id, latitude, longitude from ${occurrence}
+    (status) => sql`(select submitted_at, submission_id, latitude, longitude,
+        lower(${effectiveName}) as name, ${dayOfOccurrence} as day from ${occurrence}
       where ${occurrence.reviewStatus} = ${status} ${also(which)} ${isAfter} ${order})`,
   );
   const { rows } = await db.execute<Candidate>(sql`
     select (extract(epoch from submitted_at) * 1000000)::bigint::text as moment,
-      submission_id::text as id, latitude, longitude
+      submission_id::text as id, latitude, longitude, name, day::text as day
     from (${sql.join(parts, sql` union all `)}) as candidate ${order}`);
   return rows;
 }
@@ -113,9 +125,9 @@ const also = (which: SQL | undefined) => (which ? sql`and ${which}` : sql``);
 export async function countRecords(db: Database, list: List): Promise<number> {
   const { condition, statuses } = list;
   const { counted } = REVIEW_LIMITS;
-  if (condition.isWithin) {
-    const near = await candidates(db, list, null, counted);
-    return new Set(near.filter(condition.isWithin).map(({ id }) => id)).size;
+  if (condition.isWithin || list.onlyDuplicates) {
+    const found = await wanted(db, list, await candidates(db, list, null, counted));
+    return new Set(found.map(({ id }) => id)).size;
   }
   const parts = statuses.map(
     (status) => sql`(select distinct submitted_at, submission_id from ${occurrence}

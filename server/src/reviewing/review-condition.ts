@@ -10,7 +10,6 @@ import { Problem } from '../platform/problems/problem';
 import { groupOf } from '../publishing/explore/species-groups';
 import type { Borders } from '../publishing/places/borders';
 import type { PublishingContext } from '../publishing/publishing-context';
-import { isLikeAnother } from './duplicates';
 
 type Needs = Pick<PublishingContext, 'borders' | 'database' | 'publicPlaces'>;
 
@@ -50,7 +49,7 @@ export async function allowedRecords(context: Needs, reviewer: Person): Promise<
 export async function filteredRecords(
   context: Needs,
   allowed: ReviewCondition,
-  { formId, species, district, from, to, person: name, photo, duplicates }: ReviewRecordsQuery,
+  { formId, species, district, from, to, person: name, photo }: ReviewRecordsQuery,
 ): Promise<ReviewCondition> {
   const ofDistrict = inDistricts(await context.borders(), district ? [district] : null);
   const wanted = species?.toLowerCase();
@@ -70,7 +69,6 @@ export async function filteredRecords(
         : undefined,
       name ? ofPeople(name) : undefined,
       photo ? isNotNull(occurrence.photo) : undefined,
-      duplicates ? isLikeAnother : undefined,
       ofDistrict.which,
     ),
     isWithin: both(allowed.isWithin, ofDistrict.isWithin),

@@ -31,7 +31,7 @@ export async function reviewStatistics(
   const allowed = await allowedRecords(context, reviewer);
   const groups = await groupsOf(db, allowed);
   const count = (status: ReviewStatus) => sum(groups.filter((group) => group.status === status));
-  const asked = { condition: allowed, statuses: ['asked'] as const, isNewestFirst: false };
+  const asked = { condition: allowed, statuses: ['asked'] as const };
   const titles = await readFormTitles(db);
   return {
     waiting: count('waiting'),

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { form, formVersion } from '../tables';
 
@@ -8,12 +8,11 @@ export interface FormTitle {
   title: string;
 }
 
-/** Reads the titles of forms by row id. @param which condition on the forms; undefined: all */
-export async function readFormTitles(db: Database, which?: SQL): Promise<Map<number, FormTitle>> {
+/** Reads the titles of forms by row id. */
+export async function readFormTitles(db: Database): Promise<Map<number, FormTitle>> {
   const rows = await db
     .select({ id: form.id, formId: form.xmlFormId, title: formVersion.title })
     .from(form)
-    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId))
-    .where(which);
+    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId));
   return new Map(rows.map(({ id, formId, title }) => [id, { formId, title: title ?? formId }]));
 }

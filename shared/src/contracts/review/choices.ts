@@ -4,7 +4,7 @@ import { exactText, FIELD_LIMITS } from '../fields/fields';
 
 /** GET review/choices: everything that the filter of the list and a reviewer's scope may name. */
 export const ReviewChoices = z.object({
-  /** Forms with records, by title. `formId` is the id in the form itself. */
+  /** All forms, by title. `formId` is the id in the form itself. */
   forms: z.array(z.object({ formId: z.string(), title: z.string() })),
   /** Districts whose borders are known, in the order of names, with the name of their state. */
   districts: z.array(z.object({ id: z.string(), name: z.string(), state: z.string() })),
