@@ -32,7 +32,7 @@ export const forEitherVisit = (
   page: string,
   choose: (usual: string, sparing: string) => string,
 ): string =>
-  EARLY.reduce((text, early) => text.replace(early, (found) => choose(found, '')), page)
+  EARLY.reduce<string>((text, early) => text.replace(early, (found) => choose(found, '')), page)
     .replace('<html ', () => `<html ${choose('', 'data-sparing ')}`)
     .replace('</head>', () => `${choose('', STARTER)}</head>`);
 
