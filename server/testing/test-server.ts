@@ -25,6 +25,8 @@ export interface TestServerOptions {
   log?: Logger;
   /** False: on a cluster all tables are on its coordinator, as before they were distributed. */
   spread?: boolean;
+  /** False: records that are due are published by `caughtUp` only, not before each answer of the map. */
+  catchesUp?: boolean;
   /** Runs when the database is open, before the apps are built; for seeding. */
   prepare?: (context: ServerContext) => Promise<void>;
 }
@@ -81,7 +83,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
       await options.prepare?.(context);
       context.textMessages.start();
       const app = await buildApp(context);
-      catchUpBefore(app, context);
+      if (options.catchesUp ?? true) catchUpBefore(app, context);
       return {
         context,
         app,

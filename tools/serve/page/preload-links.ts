@@ -70,7 +70,7 @@ function addressBeside(manifest: string, file: string): string {
 }
 
 /** Turns links into preloads for the signed-in person (`host/public/preload-for-person.js`). */
-const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
+export const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
 
 /**
  * Links that fetch a remote's files while the host's script loads. For personal pages a small

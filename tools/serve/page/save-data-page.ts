@@ -1,11 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { SLOW_NETWORKS } from '@aranya/shared/contracts';
+import { FOR_PERSON } from './preload-links';
 
 /** Preloads of scripts and fonts, which a visitor who saves data may never need. */
-const EARLY = [
-  /<link rel="(?:preload|later)"[^<>]*>/g,
-  /<script src="\/preload-for-person\.js"[^<>]*><\/script>/g,
-];
+const EARLY = [/<link rel="(?:preload|later)"[^<>]*>/g, FOR_PERSON];
 
 /** The host's own scripts. */
 const SCRIPTS = /<script defer(?:="defer")? (?=[^<>]*src="\/)/g;
@@ -34,7 +32,7 @@ export const forEitherVisit = (
   page: string,
   choose: (usual: string, sparing: string) => string,
 ): string =>
-  EARLY.reduce((text, early) => text.replace(early, (found) => choose(found, '')), page)
+  EARLY.reduce<string>((text, early) => text.replace(early, (found) => choose(found, '')), page)
     .replace('<html ', () => `<html ${choose('', 'data-sparing ')}`)
     .replace('</head>', () => `${choose('', STARTER)}</head>`);
 
