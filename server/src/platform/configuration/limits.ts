@@ -19,8 +19,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Limits of attempts. The key of each is named in the comment; an address stands for its network,
- * see `caller-network.ts`.
+ * Limits of attempts. The comment of each names its key; an address means its network, see
+ * `caller-network.ts`.
  */
 export const ATTEMPT_LIMITS = {
   /** Wrong sign-ins for one phone number from one network. */

@@ -4,7 +4,7 @@ export const LABELLED_CHOICES = 500;
 /** Answers of a record that are shown, and their longest text in characters. */
 export const LABELLED_ANSWERS = { answers: 2_000, characters: 5_000 } as const;
 
-/** Limits of the rules by which records of forms are read. */
+/** Limits of the rules for reading records. */
 export const ANSWER_RULES = {
   /** Number of form versions whose rules are cached. */
   cachedForms: 100,
