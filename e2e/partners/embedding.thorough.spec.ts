@@ -265,7 +265,7 @@ test('translates the map to Hindi and Odia', async ({ page }) => {
   await expect(odia.getByText('ଶାଳ', { exact: true })).toBeVisible();
 });
 
-test('resists a hostile style sheet, and leaks no styles to the page', async ({ page }) => {
+test('resists a hostile style sheet, and applies no styles to the page', async ({ page }) => {
   await open(page, 'hostile');
   await isShown(page);
   const look = await mapOf(page).evaluate((element) => {

@@ -107,7 +107,7 @@ test('names two catalogues that translate a text differently', () => {
   expect(contradictions(both)).toEqual([
     'shared, hi: “Cancel” is “रहने दें” here, and “रद्द करें” in host.',
   ]);
-  // State of a form, and state of India.
+  // `State` is the state of a form, or a state of India.
   const states = [file('host', 'State', 'स्थिति'), file('shared', 'State', 'राज्य')];
   expect(contradictions(states)).toEqual([]);
 });

@@ -165,7 +165,7 @@ test.each([
   expect(screen.getByText(`now at ${path}`)).toBeVisible();
 });
 
-test('keeps the values on a switch from desktop to mobile and clears the PIN later', () => {
+test('keeps the values on a switch from desktop to mobile, and clears the PIN afterwards', () => {
   const first = renderPage(<Login />);
   fill('9000000001', '2468');
   first.unmount();

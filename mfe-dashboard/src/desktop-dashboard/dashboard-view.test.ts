@@ -27,7 +27,7 @@ test('shows the steps again after the info icon', () => {
   expect(showsSteps(dashboardView(asked, { type: 'continued' }), true)).toBe(false);
 });
 
-test('retains the steps while the trial completes, so that Continue is seen', () => {
+test('shows the steps while the trial completes, so that Continue is visible', () => {
   expect(showsSteps(after(chosen, { type: 'trial-asked' }), true)).toBe(true);
 });
 

@@ -107,7 +107,7 @@ describe('settings', () => {
     expect(isAbsolute(settings.dataFolder)).toBe(true);
   });
 
-  test('replaces the origins of this machine with the given ones', () => {
+  test('replaces the local origins with the given ones', () => {
     const { allowedOrigins } = readSettings({
       ARANYA_ALLOWED_ORIGINS: 'https://aranya.example.org, https://map.example.org/',
     });

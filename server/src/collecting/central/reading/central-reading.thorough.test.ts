@@ -123,7 +123,7 @@ describe('records in ODK Central', () => {
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('takes rejected records out of the counters, and counts them again on approval', async () => {
+  test('removes rejected records from the counters, and counts them again on approval', async () => {
     const instanceId = newInstanceId();
     await submit({ instanceId, species: 'Doubtful' });
     await send('Other');
@@ -206,7 +206,7 @@ describe('records in ODK Central', () => {
     expect(await statistics()).toEqual(before);
   });
 
-  test("takes a record's day from the form's current mapping", async () => {
+  test("reads a record's day by the form's current mapping", async () => {
     const { db } = fixture.server.context.database;
     const formId = await idOfForm();
     const days = async () => {
@@ -352,7 +352,7 @@ describe('records in ODK Central', () => {
     expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Theirs']);
   });
 
-  test('counts records of people known only to Central, which no account owns', async () => {
+  test('counts records of people known only to Central, and assigns them to no account', async () => {
     const before = await statistics();
     const inCentral = fixture.central.state.forms.get(form);
     await send('A species of their own');

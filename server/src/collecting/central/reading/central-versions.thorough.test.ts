@@ -96,7 +96,7 @@ describe.each([
   });
 });
 
-test('asks an idle form for its newest record only, without the overlap', async () => {
+test('requests only the newest record of an idle form, without the overlap', async () => {
   const { state } = fixture.central;
   state.version = '2026.1';
   fixture.central.proxy = 'none';

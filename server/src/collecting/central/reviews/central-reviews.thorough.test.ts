@@ -269,7 +269,7 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
       expect((await comments()).at(-1)).toBe('The state of ODK Central was kept. [Aranya]');
     });
 
-    test('needs no choice when both decided the same', async () => {
+    test('requires no choice when both servers have the same decision', async () => {
       const record = await sent();
       await record.decided({ decision: 'confirm' });
       await record.reviewed('approved');

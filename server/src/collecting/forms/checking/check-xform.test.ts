@@ -104,7 +104,7 @@ describe('checkXForm', () => {
     },
   );
 
-  test('warns that phones will show the “-” of a language without texts', async () => {
+  test('warns that phones show “-” for a language without texts', async () => {
     const untranslated = `<translation lang="default">
       <text id="species"><value>-</value></text><text id="dash"><value>-</value></text></translation>`;
     const form = INSTITUTE_FORM.replace('<itext>', `<itext>${untranslated}`);
