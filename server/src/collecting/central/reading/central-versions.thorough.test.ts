@@ -87,7 +87,7 @@ describe.each([
 
   // Before 2024.3 Central does not list deleted records: equal counts hide the change.
   const both = version === '2024.1' ? test.skip : test;
-  both('one deleted and one restored between two readings are both followed', async () => {
+  both('follows a deletion and a restoration between two readings', async () => {
     fixture.central.deleteRecord(form, FIRST);
     expect(await names()).toEqual(['Second']);
     fixture.central.deleteRecord(form, SECOND);
