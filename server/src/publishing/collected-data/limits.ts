@@ -1,8 +1,8 @@
 /** Limits of an answer for the map of a person's own records. */
 export const OWN_RECORDS_LIMITS = {
-  /** Points of an answer; about 170 bytes each before compression. */
+  /** Maximum number of points of an answer; about 170 bytes each before compression. */
   points: 2_000,
-  /** Species names in cells; the most frequent names are used. */
+  /** Maximum number of species names in cells; the most frequent names are used. */
   names: 100,
   /** Records per page of the list. */
   page: 20,

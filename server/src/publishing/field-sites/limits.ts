@@ -13,6 +13,6 @@ export const FIELD_SITE_LIMITS = {
   unknownNames: 20,
   /** Maximum number of forest questionnaires in the table of a field site: the latest ones. */
   recordedQuestionnaires: 20,
-  /** Form versions whose labels a process caches. */
+  /** Maximum number of form versions whose labels a process caches. */
   labelledForms: 50,
 } as const;

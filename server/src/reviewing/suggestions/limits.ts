@@ -8,7 +8,7 @@ export const MODEL_LIMITS = {
   descriptionBytes: 5_000_000,
   /** Maximum number of labels of a model. */
   labels: 50_000,
-  /** Memory of the process that runs a model, in MB. Node.js 24 itself takes 550. */
+  /** Memory limit of the process that runs a model, in MB. Node.js 24 itself takes 550. */
   memoryMb: 2_000,
   /** Time for starting the process and one photo, in milliseconds. */
   ms: 20_000,
@@ -16,7 +16,7 @@ export const MODEL_LIMITS = {
   queued: 20,
   /** Time for an answer of a service, in milliseconds. */
   serviceMs: 20_000,
-  /** Species of an answer that are stored. */
+  /** Maximum number of species of an answer that are stored. */
   stored: 10,
   /** Longest side of a photo that a model or service gets, in pixels. */
   photoSide: 1_024,
