@@ -25,7 +25,7 @@ export const CENTRAL_LIMITS = {
   /** Lifetime of a process's claim to read, in milliseconds; each page prolongs it. */
   readingClaimMs: 2 * 60_000,
   /** Maximum delay of a map view for new records, in milliseconds. */
-  mapPatienceMs: 2_000,
+  mapTimeoutMs: 2_000,
   /** Age up to which read data is current enough for the map, in milliseconds. */
   freshMs: 2_000,
   /**

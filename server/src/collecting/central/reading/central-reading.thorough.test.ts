@@ -33,7 +33,7 @@ let phone: ReturnType<CentralFixture['phone']>;
 let form = '';
 let forms = 0;
 beforeEach(async () => {
-  setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000, pageRows: 3 });
+  setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000, pageRows: 3 });
   fixture.central.fault = () => null;
   forms += 1;
   form = `tree form ${forms}`;

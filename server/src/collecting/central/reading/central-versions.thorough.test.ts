@@ -39,7 +39,7 @@ describe.each([
   ['2026.2', 'strips'],
 ] as const)('with Central %s behind a proxy of the kind ‘%s’', (version, proxy) => {
   beforeEach(async () => {
-    setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000, pageRows: 3 });
+    setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000, pageRows: 3 });
     fixture.central.state.version = version;
     fixture.central.proxy = proxy;
     await newForm();
@@ -100,7 +100,7 @@ test('requests only the newest record of an idle form, without the overlap', asy
   const { state } = fixture.central;
   state.version = '2026.1';
   fixture.central.proxy = 'none';
-  setLimits({ freshMs: 0, mapPatienceMs: 20_000, overlapMs: 100 });
+  setLimits({ freshMs: 0, mapTimeoutMs: 20_000, overlapMs: 100 });
   const since = () =>
     fixture.central.queries.flatMap((query) => {
       const [, moment] = /submissionDate ge ([^ ]+)/.exec(decodeURIComponent(query)) ?? [];

@@ -21,7 +21,7 @@ beforeAll(async () => {
   send = (xml) => fixture.phone(token).submit(xml);
 });
 beforeEach(() => {
-  setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 });
+  setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 });
   fixture.central.fault = () => null;
 });
 afterAll(() => fixture.close());

@@ -11,7 +11,7 @@ const saidOf = ({ kept }: FindingList) => kept.map(({ said }) => inEnglish(said)
 const TRANSLATIONS = readTranslations();
 
 describe('checkXForm', () => {
-  test('describes the form that it read', async () => {
+  test('describes the contents of the form', async () => {
     const { understood, faults, warnings } = await check(INSTITUTE_FORM);
     expect([faults.kept, warnings.kept]).toEqual([[], []]);
     expect(understood).toMatchObject({
