@@ -306,7 +306,7 @@ test('resists a hostile style sheet, and applies no styles to the page', async (
   expect(await paragraph()).toEqual(withMap);
 });
 
-test('shows the map of page and element in a sandboxed frame with an opaque origin', async ({
+test('shows the frame page and the element in a sandboxed frame with an opaque origin', async ({
   page,
 }) => {
   await open(page, 'sandboxed');

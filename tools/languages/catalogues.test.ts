@@ -125,7 +125,7 @@ test("uses no rejected word of the translators' guide", () => {
   expect(rejectedIn(all, words)).toEqual([]);
 });
 
-test('names a rejected word only where it translates its term', () => {
+test('reports a rejected word only where it translates its term', () => {
   const words = rejectedWords(guide);
   const faultsOf = (english: string, translation: string) =>
     rejectedIn([file('host', english, translation)], words);
