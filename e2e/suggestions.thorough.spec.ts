@@ -105,7 +105,7 @@ test('suggests species in the form without a network', async ({ browser }) => {
   await context.close();
 });
 
-test('shows a reviewer the suggestion for the photo of a record, which stays undecided', async ({
+test("shows a reviewer the suggestion for a record's photo, and leaves the record undecided", async ({
   page,
 }) => {
   await signIn(page, REVIEWER);

@@ -25,7 +25,7 @@ const rowsOf = (table: string) =>
       .map(([, what = '', ...cells]) => [what, cells.slice(0, 3)]),
   );
 
-test('writes each figure beside its goal, the worst of several, and leaves unmeasured ones empty', () => {
+test('writes the worst of several figures beside its goal, and leaves unmeasured ones empty', () => {
   const rows = rowsOf(
     reaches(
       [

@@ -18,7 +18,7 @@ export interface SoakCall {
 }
 
 /** Time limit in milliseconds: a slower call counts as unanswered. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Makes calls over connections that stay open, as phones and browsers do. */
 export function openClient(connections: number) {
@@ -31,7 +31,7 @@ export function openClient(connections: number) {
       const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
       const sending = request(
         url,
-        { method, agent, headers: { ...headers, ...length }, timeout: PATIENCE_MS },
+        { method, agent, headers: { ...headers, ...length }, timeout: TIMEOUT_MS },
         (answer) => {
           answer.resume();
           answer.on('end', () => {

@@ -8,7 +8,8 @@ import { SCENARIOS } from './scenarios';
 import type { DatabaseKind } from './soak-storage';
 
 /**
- * `npm run soak`: load and faults against real server processes. Ends with 1 when a promise is broken.
+ * `npm run soak`: load and faults against real server processes. Exits with 1 if a guarantee is
+ * violated.
  *
  * --part name        steady, kills, database, nodes or spread; all by default
  * --database kind    pglite, postgres or citus; pglite and postgres by default. A cluster is started for

@@ -26,7 +26,9 @@ const FADES = 0.93;
 const RECORD_COUNT = 64;
 /** Radius of a record's dot, in pixels. */
 const RADIUS = 6;
-/** How long the ring around a new record grows, as a share of the loop, and how far, in pixels. */
+/**
+ * Growth of the ring around a new record: duration as a share of the loop, and distance in pixels.
+ */
 const RING_LASTS = 0.05;
 const RING_RADIUS = 34;
 

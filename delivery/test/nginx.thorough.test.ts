@@ -443,7 +443,7 @@ test("uses a release's registry in the next page and in registry.json", async ()
   });
 });
 
-test('allows any site to frame the frame page and no other', async () => {
+test('allows any site to frame the frame page, and no other page', async () => {
   const frame = await get('mfe-map', '/embed?lang=hi', { host: 'map.example.org:8080' });
   expect(frame.status).toBe(200);
   expect(String(frame.body)).toContain('<script src="/embed-frame.js" defer></script>');

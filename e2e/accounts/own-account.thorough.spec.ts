@@ -182,7 +182,7 @@ test('closes and restores an account by keyboard', async ({ page }) => {
   expect(await send(phone)).toMatch(/^uuid:/);
 });
 
-test('leads from a closed account back to sign-in, signed out', async ({ page }) => {
+test('redirects a person who closed the account to sign-in, signed out', async ({ page }) => {
   const person = await newCollector();
   const { token = '' } = await call('/user/uloggedin-login', {
     phoneNumber: person.phoneNumber,

@@ -31,7 +31,7 @@ test('refuses at the server what the screens do not offer', async () => {
   );
 });
 
-test('grants a form with a PIN in no role without it', {
+test('grants a form with a PIN in no role without the PIN', {
   tag: THOROUGH,
 }, async ({ page }) => {
   const person = await newCollector();

@@ -187,7 +187,7 @@ async function openViewer(page: Page, address: string, site: object) {
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
-test('prints IFRI on A4 sheets without cutting, in each language', { tag: THOROUGH }, async ({
+test('prints IFRI on A4 sheets without cut rows, in each language', { tag: THOROUGH }, async ({
   page,
   browser,
 }) => {

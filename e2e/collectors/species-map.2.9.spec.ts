@@ -238,7 +238,7 @@ test.describe('legend, layers and buttons never cover each other', () => {
   }
 });
 
-test('collapses a long legend on a phone by its “-”', {
+test('collapses a long legend on a phone with its “-” button', {
   tag: THOROUGH,
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -45,8 +45,8 @@ const hostComesLater = (page: Page) =>
   });
 
 /**
- * Removes the session. It uses a static file of the origin, because a page writes its session when
- * it has read it.
+ * Removes the session on a static file of the origin: a page of the product would write the session
+ * again after it has read it.
  */
 async function forgetPerson(page: Page) {
   await page.context().clearCookies();

@@ -179,7 +179,7 @@ test('removes personal data from the browser at sign-out', async ({ browser }) =
   const left = await storesOf(page);
   const personal = ['Sukanti', COLLECTOR.phoneNumber, 'aranya/of-person', 'sal forest', '/photos/'];
   for (const one of personal) expect(left).not.toContain(one);
-  // Offline, only the browser's cache could have it, under this address or another.
+  // Offline, the picture can only come from the browser's cache, under this address or another.
   expect(await showsPicture(page, photoAddress)).toBe(false);
   expect(await showsPicture(page, `${photoAddress}?asked-anew`)).toBe(false);
   await page.goto('/mob/dashboard');

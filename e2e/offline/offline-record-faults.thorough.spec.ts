@@ -60,7 +60,7 @@ const waiting = (page: Page) =>
 test.beforeAll(() => server.publishForm(OWN_FORM));
 
 /** Detects: two tabs with one entry, a tab that sends without the lock, a list that shows one tab only. */
-test('keeps a record of each of two tabs, and sends each once', async ({ browser }) => {
+test('stores a record of each of two tabs, and sends each once', async ({ browser }) => {
   const { context, page, total } = await keptForm(browser);
   const other = await context.newPage();
   await other.goto(FORM);
@@ -80,7 +80,7 @@ test('keeps a record of each of two tabs, and sends each once', async ({ browser
 });
 
 /** Detects: a second edit that replaces the first unseen, is lost, or has only a button that cannot succeed. */
-test('keeps a refused edit, and leads to the newest version', async ({ browser }) => {
+test('retains a refused edit, and links to the newest version', async ({ browser }) => {
   const { context, page, total } = await keptForm(browser);
   await send(page, 'Sal');
   await expect(page.getByRole('heading', { name: 'Your record is sent' })).toBeVisible();
@@ -107,7 +107,7 @@ test('keeps a refused edit, and leads to the newest version', async ({ browser }
 });
 
 /** Detects: half an engine in the offline set, and files of an interrupted update that no set lists. */
-test('completes the engine after the worker was killed while it stored it', {
+test('completes the form engine after the worker was killed while it stored the engine', {
   tag: NIGHTLY,
 }, async ({ browser }) => {
   const { context, page } = await visitor(browser, { baseURL: HOST });
@@ -128,7 +128,7 @@ test('completes the engine after the worker was killed while it stored it', {
 });
 
 /** Detects: reporting “kept” before the record is stored, and a form that is emptied although nothing was stored. */
-test('keeps the answers open on a full disk, and sends them once there is room', async ({
+test('retains the answers on a full disk, and sends them once there is space', async ({
   browser,
 }) => {
   const { context, page, total } = await keptForm(browser);

@@ -17,7 +17,7 @@ const FORM = `${HOST}/record/${TRIAL_FORM_ID}`;
  * Detects: a stored page with the policy of other pages, an engine or file that is missing in the set, a record that
  * is lost with its tab, and one that is sent twice.
  */
-test('opens a form again without a network, and sends once', async ({ browser }) => {
+test('opens a stored form without a network, and sends its record once', async ({ browser }) => {
   const { context, page, wrong } = await visitor(browser, {
     baseURL: HOST,
     viewport: { width: 390, height: 844 },

@@ -265,7 +265,7 @@ test('translates the map to Hindi and Odia', async ({ page }) => {
   await expect(odia.getByText('ଶାଳ', { exact: true })).toBeVisible();
 });
 
-test('resists a hostile style sheet, and leaks no styles to the page', async ({ page }) => {
+test('resists a hostile style sheet, and applies no styles to the page', async ({ page }) => {
   await open(page, 'hostile');
   await isShown(page);
   const look = await mapOf(page).evaluate((element) => {
@@ -306,7 +306,7 @@ test('resists a hostile style sheet, and leaks no styles to the page', async ({ 
   expect(await paragraph()).toEqual(withMap);
 });
 
-test('shows the map of page and element in a sandboxed frame with an opaque origin', async ({
+test('shows the frame page and the element in a sandboxed frame with an opaque origin', async ({
   page,
 }) => {
   await open(page, 'sandboxed');

@@ -16,7 +16,7 @@ test.afterAll(() => stop());
 const open = (page: Page, name: string) => page.goto(`${PARTNER}/${name}.html`);
 const circles = (page: Page, element = 'aranya-map') => page.locator(`${element} .species-icon`);
 
-test('gives its nonce to scripts that the embed script loads, under a policy with nonces only', async ({
+test('passes its nonce to scripts that the embed script loads, under a policy with nonces only', async ({
   page,
 }) => {
   await open(page, 'nonce');
@@ -25,7 +25,7 @@ test('gives its nonce to scripts that the embed script loads, under a policy wit
   expect(new Set(nonces).size).toBe(1);
 });
 
-test('shows the text inside the element until the map loads, and if it fails', async ({ page }) => {
+test("shows the element's text until the map loads, and when it fails", async ({ page }) => {
   let isDown = true;
   await page.route(/south-asia/, (route) =>
     isDown ? route.abort('connectionrefused') : route.continue(),

@@ -62,7 +62,10 @@ test('explains storage in the modal, and validates input', async ({ page }) => {
   await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused();
 });
 
-test('opens from a mail a page whose button unsubscribes', async ({ browser, request }) => {
+test("opens the page of a mail's unsubscribe link, and unsubscribes by its button", async ({
+  browser,
+  request,
+}) => {
   const email = `budhni${Date.now()}@example.org`;
   await request.post(`${API}/mail-updates`, { data: { email, language: 'or', consent: true } });
   const signedIn = await request.post(`${API}/user/uloggedin-login`, {

@@ -208,7 +208,7 @@ async function overlapping(things: Record<string, Locator>): Promise<string[]> {
 test.describe('where motion is welcome', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('covers nothing with the pause button', async ({ page }) => {
+  test('places the pause button over no other element', async ({ page }) => {
     await page.goto('/about');
     for (const language of LANGUAGES) {
       await readIn(page, language);

@@ -18,7 +18,7 @@ import type { Application, Screen, Tour } from '../screens/tour';
  * scrolling, and one copy of the languages' runtime.
  */
 
-// By far the longest file; its tests are independent.
+// The longest file by far; its tests are independent.
 test.describe.configure({ mode: 'parallel' });
 
 const HEIGHT = 900;

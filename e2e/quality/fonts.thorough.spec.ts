@@ -99,7 +99,7 @@ for (const { language, fonts, others = [], room } of [
   test.describe(`in ${language}`, () => {
     test.use({ locale: `${language}-IN` });
 
-    test('fetches only the fonts of its script, and lines have room for its marks', async ({
+    test('fetches only the fonts of its script, with line heights that fit its marks', async ({
       page,
     }) => {
       const fetched = new Set<string>();

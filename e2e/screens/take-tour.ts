@@ -19,7 +19,7 @@ async function follow(page: Page, path: string) {
     window.history.pushState({}, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  // A page of the same kind may keep the element of the heading.
+  // Pages of the same kind may share the element of the heading.
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('h1')].some(

@@ -73,7 +73,9 @@ for (const [name, { file, change }] of Object.entries(CHANGES)) {
   });
 }
 
-test('refuses a changed lazy chunk; the next visit gets the previous release', async ({ page }) => {
+test('refuses a changed lazy chunk, and serves the previous release on the next visit', async ({
+  page,
+}) => {
   // The packaged base map is the fallback if tiles fail.
   const chunk = await map.fileLike(/^\d+\.\w+\.js$/, 'packagedLayers:()=>');
   restore.push(await map.damage(chunk, withMark));

@@ -62,7 +62,9 @@ test('allows WebAssembly only on the page of a form', async ({ request }) => {
   }
 });
 
-test("serves a page's file from no origin without the headers of a page", async ({ request }) => {
+test("serves a page's file from every origin only with the headers of a page", async ({
+  request,
+}) => {
   const root = path.join(import.meta.dirname, '..', '..');
   const found: string[] = [];
   for (const origin of FRONT_END_ORIGINS) {

@@ -63,7 +63,7 @@ test('includes the container for third-party hosts in a release, without compres
   await expect(readdir(kept)).resolves.toEqual(['remote-entry.js']);
 });
 
-test('does nothing for a remote without such a script', async () => {
+test('returns nothing for a remote without an embed script', async () => {
   await rm(embed, { recursive: true });
   const built = path.join(deployable, 'dist', 'remote');
   await finishEmbed(deployable);

@@ -28,7 +28,7 @@ const named = async () =>
     await readFile(path.join(site, 'index.html'), 'utf8'),
   )?.[1] ?? '';
 
-test("names a list of the page's files with hashes", async () => {
+test("writes a list of the page's files with hashes", async () => {
   await nameHostFiles(site);
   expect(JSON.parse(await readFile(path.join(site, await named()), 'utf8'))).toEqual({
     'main.0123abcd.js': integrityOf('main', 'sha256'),

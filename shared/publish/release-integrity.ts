@@ -36,8 +36,9 @@ export interface BuildIntegrity {
 }
 
 /**
- * Writes the hashes of all scripts, styles and map outlines into the manifest of a finished build. Each first visit
- * fetches it, so it leaves out what a page does not read: the lists of shared modules and of lazy chunks.
+ * Writes the hashes of all scripts, styles and map outlines into the manifest of a finished build.
+ * Each first visit fetches it, so it omits data that pages do not read: the lists of shared modules
+ * and of lazy chunks.
  * @param folder of the build; nothing in it may change afterwards
  * @param manifest as webpack wrote it
  */

@@ -11,7 +11,7 @@ import { integrityOf } from './release-integrity';
 /** Maximum size of a remote's rendered pages, in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** File name from the page's path and the settings that it assumes. */
+/** Returns the file name of a rendered page, from its path and the settings that it assumes. */
 function fileOf({ path: route, application, language, assumes }: RenderedPage): string {
   const there = Object.keys(assumes).filter((name) => assumes[name]);
   const beginning = [application, ...(language ? [language] : [])].join('.');

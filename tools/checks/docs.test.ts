@@ -51,3 +51,12 @@ test('has at most 25 decisions, which the index lists', () => {
   const index = read('docs/decisions/README.md');
   expect(decisions.filter((name) => !index.includes(`(${name})`))).toEqual([]);
 });
+
+test('names every remote with its port in the installation guide', () => {
+  const guide = read('docs/operations/install.md');
+  const remotes: Record<string, number> = JSON.parse(read('shared/remotes.json'));
+  const missing = Object.entries(remotes).filter(
+    ([name, port]) => !guide.includes(` ${name}`) || !guide.includes(`127.0.0.1:${port};`),
+  );
+  expect(missing).toEqual([]);
+});

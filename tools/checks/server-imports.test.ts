@@ -67,7 +67,7 @@ describe('finds a circular import', () => {
     expect(cycleOf(circle, floorOf)).toBeNull();
   });
 
-  test('finds a cycle that one import adds to the real sources', () => {
+  test('finds a cycle that one more import in the real sources causes', () => {
     const upwards = made('platform/problems/problem.ts', 'platform/database/database.ts');
     expect(cycleOf([...imports, upwards], roomOf)).toEqual(
       expect.arrayContaining(['platform/problems', 'platform/database']),

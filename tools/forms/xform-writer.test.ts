@@ -22,19 +22,19 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
   const xml = writeXForm(form);
   const read = readXForm(xml);
 
-  test('is well-formed, with no byte order mark and a newline at the end', () => {
+  test('writes well-formed XML without a byte order mark, with a newline at the end', () => {
     expect(() => new SaxesParser({ xmlns: true }).write(xml).close()).not.toThrow();
     expect(xml.startsWith('<?xml')).toBe(true);
     expect(xml.endsWith('</h:html>\n')).toBe(true);
   });
 
-  test('has id, title and version', () => {
+  test('contains id, title and version', () => {
     expect(read.root).toEqual({ id: form.formId, version: form.version });
     expect(read.title).toBe(form.title);
     expect(xml).not.toContain('<submission');
   });
 
-  test('has the questions that map and collection server read', () => {
+  test('contains the questions that map and collection server read', () => {
     const wanted = [...ROOT_FIELDS, 'location', 'photo', 'meta/instanceID', 'meta/instanceName'];
     expect(read.nodes).toEqual(expect.arrayContaining(wanted.map((name) => `/data/${name}`)));
     expect(read.bindOf('/data/location')?.type).toBe('geopoint');
@@ -51,7 +51,7 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
     expect(new Set(read.controls).size).toBe(read.controls.length);
   });
 
-  test('has every text in every language', () => {
+  test('contains every text in every language', () => {
     expect(read.languages).toEqual(Object.values(LANGUAGE_NAMES));
     for (const language of read.languages) {
       const texts = read.textsIn(language);
@@ -60,7 +60,7 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
     }
   });
 
-  test('has Hindi and Odia texts in their own scripts, except scientific names', () => {
+  test('contains Hindi and Odia texts in their own scripts, except scientific names', () => {
     const withoutName = (text: string): string => text.replace(/ · [A-Z][a-z]+ [a-z-]+$/, '');
     for (const text of read.textsIn(LANGUAGE_NAMES.hi).values()) {
       expect(withoutName(text)).toMatch(/^[^A-Za-z\u0980-\u0dff]*\p{Script=Devanagari}/u);
@@ -78,7 +78,7 @@ describe.each(formDefinitions.map((form) => [form.formId, form] as const))('%s',
     for (const value of read.choiceValues) expect(value).toMatch(/^[A-Za-z0-9_-]+$/);
   });
 
-  test('has few enough questions for use in a forest', () => {
+  test('contains few enough questions for use in a forest', () => {
     const [min, max] = form.formId === 'tree_test_24' ? [1, 6] : [8, 20];
     expect(read.controls.length).toBeGreaterThanOrEqual(min);
     expect(read.controls.length).toBeLessThanOrEqual(max);

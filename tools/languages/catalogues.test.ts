@@ -107,7 +107,7 @@ test('names two catalogues that translate a text differently', () => {
   expect(contradictions(both)).toEqual([
     'shared, hi: “Cancel” is “रहने दें” here, and “रद्द करें” in host.',
   ]);
-  // State of a form, and state of India.
+  // `State` is the state of a form, or a state of India.
   const states = [file('host', 'State', 'स्थिति'), file('shared', 'State', 'राज्य')];
   expect(contradictions(states)).toEqual([]);
 });
@@ -125,7 +125,7 @@ test("uses no rejected word of the translators' guide", () => {
   expect(rejectedIn(all, words)).toEqual([]);
 });
 
-test('names a rejected word only where it translates its term', () => {
+test('reports a rejected word only where it translates its term', () => {
   const words = rejectedWords(guide);
   const faultsOf = (english: string, translation: string) =>
     rejectedIn([file('host', english, translation)], words);

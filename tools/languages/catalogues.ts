@@ -19,7 +19,7 @@ export interface CatalogueFile {
 const MEAN_MORE: readonly string[] = [
   // State of a form, and state of India.
   'State',
-  // Singular in a row or a legend, and plural above a list.
+  // `Species` is singular in a row or a legend, and plural above a list.
   'Species',
 ];
 

@@ -10,7 +10,7 @@ import path from 'node:path';
 const OS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
 const CPU = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** The platform at the end of a package's name. */
+/** Matches the platform at the end of a package's name. */
 function platformOf(name) {
   const words = name.split(/[/-]/);
   const os = OS.find((word) => words.includes(word));

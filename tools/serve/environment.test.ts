@@ -20,7 +20,7 @@ test('offers every complete language, or those that an operator names', () => {
   expect(serveEnvironment({ ARANYA_LANGUAGES: 'en,te' }).languages).toEqual(['en', 'te']);
 });
 
-test('uses other services in settings and policy if they are set', () => {
+test('uses external services in settings and policy if they are set', () => {
   const settings = frontEndSettings(
     serveEnvironment({
       ARANYA_WMS_URL: 'https://maps.example.org/geoserver/wms',
@@ -70,7 +70,7 @@ test.each([
   expect(() => serveEnvironment({ ARANYA_WMS_URL: address })).toThrow(/^ARANYA_WMS_URL must be/);
 });
 
-test('puts ODK Central into the QR code as the server does, and ends demonstration', () => {
+test('writes ODK Central into the QR code like the server, and disables the demonstration', () => {
   const given = { ARANYA_CENTRAL_URL: 'https://central.example.org/', ARANYA_CENTRAL_PROJECT: '7' };
   expect(serveEnvironment(given)).toMatchObject({
     central: { url: 'https://central.example.org', projectId: 7 },

@@ -194,7 +194,7 @@ test("lists the host's pages for search engines under the requested name", async
   expect((await get('mfe-map', '/sitemap.xml')).status).toBe(404);
 });
 
-test('tells pages which releases were withdrawn, but not why', async () => {
+test('sends pages the withdrawn releases, but no reasons', async () => {
   const remote = {
     name: 'mfe-map',
     version: '1',
@@ -218,7 +218,7 @@ test('tells pages which releases were withdrawn, but not why', async () => {
   }
 });
 
-test('tells pages the requirements of embedded modules', async () => {
+test('sends pages the requirements of embedded modules', async () => {
   const release = { version: '1', manifestUrl: 'releases/1/mf-manifest.json', sharedRange: '*' };
   const need = (file: string) => ({ files: [file], shared: ['@aranya/shared/api'] });
   const map = {

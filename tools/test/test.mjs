@@ -9,8 +9,8 @@ import { jestOnPostgres } from './on-databases.mjs';
 import { check, finish, jest } from './suite-parts.mjs';
 
 /**
- * `npm test`: the required tests, from a bare clone, in ten minutes. `npm run test:thorough` is the
- * second half of CI, `npm run test:nightly` the rest.
+ * `npm test`: the required tests, from a bare clone. `npm run test:thorough` is the second half of
+ * CI, `npm run test:nightly` the rest.
  */
 
 const binary = (name) => path.join(root, 'node_modules', '.bin', name);

@@ -61,7 +61,7 @@ async function makeFilm(folder: string, film: Film): Promise<void> {
   paint(firstPhase, frame);
   await poster.write(frame);
   await poster.end();
-  // In the background of every page it competes with the page's own downloads.
+  // The film is behind every page, so it competes with the page's own downloads.
   if (behindText) await encodeSmallPoster(file, frame);
 
   const loop = encodeLoop(file);

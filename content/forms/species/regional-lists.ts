@@ -122,7 +122,7 @@ export const gadchiroliSpecies = speciesList(
 
 export const andhraSpecies = speciesList(pick(plants, Object.keys(andhraNames), andhraNames));
 
-/** For forms that are used in every region. */
+/** Species for forms that are used in every region. */
 export const allPlantSpecies = speciesList(plants);
 
 /** The trial form's short list: species that beginners meet on the maps. */

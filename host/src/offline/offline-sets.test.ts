@@ -123,7 +123,7 @@ test('downloads new files only, and deletes those of old sets', async () => {
   expect(await textOf(keptPage())).toContain('releases/2/');
 });
 
-test('has the engine for forms, and its policy, while a form is kept', async () => {
+test('includes the form engine and its policy while a form is stored', async () => {
   const engine = `${FORMS}/chunks/part.1.js`;
   await windowShown(await serve('1', true));
   expect(await textOf(keptFile(engine))).toBe('part 1');

@@ -51,7 +51,7 @@ async function policiesOf({
   return policies;
 }
 
-/** Stores the set of the page that the network returns now. */
+/** Stores the offline set of the page that the network returns now. */
 async function fetchSet(
   cache: Cache,
   sets: readonly OfflineSet[],

@@ -44,7 +44,7 @@ const fromSet = (find: (address: string) => Promise<Response | undefined>): Work
   },
 });
 
-/** Seconds after which the set answers if the network has not. */
+/** Timeout of the network in seconds, after which the offline set is used. */
 const networkTimeoutSeconds = 10;
 const page = new NetworkFirst({
   networkTimeoutSeconds,

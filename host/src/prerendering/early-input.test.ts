@@ -40,14 +40,14 @@ test('replays an early choice', () => {
   expect(heard).toHaveBeenCalledWith('Goal');
 });
 
-test('does not submit a form before the scripts can', () => {
+test('does not submit a form before hydration', () => {
   holdEarlyInput(root());
   const submit = new Event('submit', { cancelable: true, bubbles: true });
   document.querySelector('form')?.dispatchEvent(submit);
   expect(submit.defaultPrevented).toBe(true);
 });
 
-test('lets presses through after the replay', () => {
+test('passes presses through after the replay', () => {
   const input = holdEarlyInput(root());
   input.gather();
   input.replay();

@@ -1,5 +1,5 @@
 /** Maximum delay of a press on a link, in milliseconds; then the browser follows the link. */
-const LINK_PATIENCE_MS = 1000;
+const LINK_TIMEOUT_MS = 1000;
 
 const PRESSED = 'button, [role="button"], [role="tab"], summary, input[type="checkbox"]';
 
@@ -70,7 +70,7 @@ export function holdEarlyInput(root: HTMLElement) {
     pressed = target;
     window.clearTimeout(leave);
     if (isOwnLink(target)) {
-      leave = window.setTimeout(() => window.location.assign(target.href), LINK_PATIENCE_MS);
+      leave = window.setTimeout(() => window.location.assign(target.href), LINK_TIMEOUT_MS);
     }
   };
   const submit = (event: SubmitEvent) => event.preventDefault();

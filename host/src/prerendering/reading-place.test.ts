@@ -38,7 +38,7 @@ test('restores focus and scroll position after rendering again', () => {
   expect(pane().scrollTop).toBe(300);
 });
 
-test('restores no place in changed content, and no moved focus', () => {
+test('restores no position in changed content, and no moved focus', () => {
   const place = read();
   main().innerHTML = `${PAGE}<p>More</p>`;
   readOn(main().childNodes, place);

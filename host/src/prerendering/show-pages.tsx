@@ -22,7 +22,7 @@ import { readingPlace } from './reading-place';
  * Maximum time that a prerendered page waits for its remote before the shell hydrates alone, in
  * milliseconds.
  */
-const PATIENCE_MS = 10_000;
+const HYDRATION_TIMEOUT_MS = 10_000;
 
 /** Shows a shell that was hidden because it was rendered in another language (shell.css). */
 async function showShell() {
@@ -32,13 +32,13 @@ async function showShell() {
   delete dataset.readIn;
 }
 
-interface ReactingProps {
+interface HydratedProps {
   onReady?: () => void;
   children: ReactNode;
 }
 
 /** Calls `onReady` once when everything inside is hydrated. */
-function Reacting({ onReady, children }: ReactingProps) {
+function Hydrated({ onReady, children }: HydratedProps) {
   const ready = useEffectEvent(() => {
     onReady?.();
     showShell();
@@ -59,11 +59,11 @@ function goToCounterpart({ path, language, counterpartOf }: DrawnRoot) {
 /**
  * Returns whether the first render equals the prerendered page: language, path and person match.
  */
-function isAsDrawn({ path, language, counterpartOf }: DrawnRoot): boolean {
+function matchesPrerendered({ path, language, counterpartOf }: DrawnRoot): boolean {
   const { usr } = window.history.state ?? {};
-  const isAsked = counterpartOf ? usr?.counterpartOf === counterpartOf : !usr;
+  const isRequested = counterpartOf ? usr?.counterpartOf === counterpartOf : !usr;
   const isHere = addressIn(language, path) === window.location.pathname;
-  return isHere && isAsked && Object.keys(overrides()).length === 0;
+  return isHere && isRequested && Object.keys(overrides()).length === 0;
 }
 
 function report(remote: string, version: string, cause: string) {
@@ -74,30 +74,31 @@ function report(remote: string, version: string, cause: string) {
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
 
-interface Arrival {
-  /** Whether the page's module is loaded, from the release that rendered the page. */
-  fits: boolean;
+interface LoadedPage {
+  /** True if the page's module was loaded from the release that rendered the page. */
+  matches: boolean;
   /** Reason of the failure; undefined while it may still load. */
   failure?: unknown;
 }
 
-async function arrivalOf({ release, language }: DrawnRoot): Promise<Arrival> {
+async function loadPage({ release, language }: DrawnRoot): Promise<LoadedPage> {
   // The shell's texts load in parallel with the remote.
-  const ofShell = textsArrived(language);
-  if (!release) return { fits: await ofShell };
+  const shellTexts = textsArrived(language);
+  if (!release) return { matches: await shellTexts };
   const { remote, expose, version } = release;
   try {
-    const late = wait(PATIENCE_MS).then(() => 'late' as const);
-    if ((await Promise.race([loadExpose(remote, expose), late])) === 'late') return { fits: false };
+    const late = wait(HYDRATION_TIMEOUT_MS).then(() => 'late' as const);
+    if ((await Promise.race([loadExpose(remote, expose), late])) === 'late')
+      return { matches: false };
   } catch (failure) {
     // The loader reports the failure; the page's region shows the next step.
-    return { fits: false, failure };
+    return { matches: false, failure };
   }
   if (versionInUse(remote) === version) {
-    return { fits: (await ofShell) && (await textsArrived(language)) };
+    return { matches: (await shellTexts) && (await textsArrived(language)) };
   }
   report(remote, versionInUse(remote), `the page that was shown first is of version ${version}`);
-  return { fits: false };
+  return { matches: false };
 }
 
 /**
@@ -109,27 +110,29 @@ export async function showPages(page: ReactNode) {
   const root = drawn?.root ?? document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');
   if (!drawn) {
-    createRoot(root).render(<Reacting>{page}</Reacting>);
+    createRoot(root).render(<Hydrated>{page}</Hydrated>);
     return;
   }
   goToCounterpart(drawn);
   const { application, path, language, release } = drawn;
   const input = holdEarlyInput(root);
-  const { fits, failure }: Arrival = isAsDrawn(drawn) ? await arrivalOf(drawn) : { fits: false };
+  const { matches, failure }: LoadedPage = matchesPrerendered(drawn)
+    ? await loadPage(drawn)
+    : { matches: false };
   adoptStyleAttributes(root);
   // The person may have navigated meanwhile.
-  if (fits && isAsDrawn(drawn)) {
+  if (matches && matchesPrerendered(drawn)) {
     input.gather();
     // The window may have been resized, so the prerendered application is hydrated first.
     drawWithoutWindow(application);
     beginIn(language);
-    const goOn = () => {
+    const afterHydration = () => {
       input.replay();
       showIn(wishedLanguage());
     };
     // A transition lets React yield to the browser; a press makes it finish at once.
     startTransition(() => {
-      hydrateRoot(root, <Reacting onReady={goOn}>{page}</Reacting>, {
+      hydrateRoot(root, <Hydrated onReady={afterHydration}>{page}</Hydrated>, {
         identifierPrefix: identifierPrefix(application),
         onRecoverableError: (error) => {
           // React's message does not contain the reason.
@@ -142,10 +145,10 @@ export async function showPages(page: ReactNode) {
   }
   const nodes = [...(root.querySelector('main')?.childNodes ?? [])];
   createRoot(root).render(
-    <Reacting onReady={input.replay}>
+    <Hydrated onReady={input.replay}>
       <KeptPage value={{ path, nodes, place: readingPlace(nodes), language, failure }}>
         {page}
       </KeptPage>
-    </Reacting>,
+    </Hydrated>,
   );
 }

@@ -31,7 +31,7 @@ function RemotePage({ route, routes }: { route: OwnedRoute; routes: RoutesByPath
   );
 }
 
-/** Background of a page until its own is loaded. */
+/** Background until the page's own background is loaded. */
 const PaperPage = ({ children }: { children: ReactNode }) => (
   <PageColumn sx={{ py: 4 }}>
     <PaperPanel>{children}</PaperPanel>

@@ -153,7 +153,7 @@ export const writeSiteLinks = (links: SiteLinksRequest) => tell(DoneAnswer, 'sit
 
 export const writeSiteTerms = (terms: string) => tell(DoneAnswer, 'site-terms', { terms });
 
-/** Lists the species of the lists, and where texts about them are written. */
+/** Lists the listed species, and the languages in which each has a text. */
 export const listWrittenSpecies = (_: object, signal?: AbortSignal) =>
   read(WrittenSpeciesAnswer, 'species-texts', {}, signal);
 

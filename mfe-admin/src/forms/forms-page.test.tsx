@@ -282,7 +282,7 @@ test('shows the number of records that are still to be read', async () => {
   expect(await screen.findByText('1,200 records are still to be read by it.')).toBeInTheDocument();
 });
 
-test('lists the records and marks those that are on no map', async () => {
+test('lists the records and marks those that the map omits', async () => {
   await openForm();
   const table = await screen.findByRole('table', { name: 'Records of the form' });
   expect(within(table).getByRole('row', { name: /Sal tree/ })).toHaveTextContent(

@@ -44,7 +44,7 @@ test('links an app user to the suggested person and shows the owner', async () =
   expect(screen.queryByRole('button', { name: /Give to person/ })).not.toBeInTheDocument();
 });
 
-test("states that a closed account's code works until Central answers", async () => {
+test("states that a closed account's QR code is valid until Central answers", async () => {
   answer([{ ...tablet, ending: true }]);
   renderPage(<CentralAppUsers />, '/admin/people');
   const row = await screen.findByRole('row', { name: /Tablet 4/ });

@@ -157,7 +157,7 @@ test('keeps the error on mobile until the next attempt', async () => {
 test.each([
   ['/dashboard', Login],
   ['/mob/dashboard', MobileLogin],
-])('leads to %s after success and with an earlier session', async (path, Page) => {
+])('opens %s after sign-in, and at once with an earlier session', async (path, Page) => {
   server.mockResolvedValue(answer);
   renderPage(<Page />);
   fill('9000000001', '246810');
@@ -165,7 +165,7 @@ test.each([
   expect(screen.getByText(`now at ${path}`)).toBeVisible();
 });
 
-test('keeps the values on a switch from desktop to mobile and clears the PIN later', () => {
+test('keeps the values on a switch from desktop to mobile, and clears the PIN afterwards', () => {
   const first = renderPage(<Login />);
   fill('9000000001', '2468');
   first.unmount();

@@ -37,7 +37,7 @@ beforeEach(() => {
   providePageData({ ...testPageData, settings: { ...testPageData.settings, host: HOST } });
 });
 
-test('says where to open it if it is not embedded, and ignores messages', () => {
+test('says where to open the viewer if no page embeds it, and ignores messages', () => {
   showIn(window);
   expect(screen.getByText('Open it from the dashboard')).toBeInTheDocument();
   tell({ say: 'show', site: TEST_VIEWERS }, { source: window });

@@ -42,7 +42,7 @@ test('switches layers on and off', async () => {
   expect(screen.getByRole('checkbox', { name: /Base map/ })).not.toBeChecked();
 });
 
-test('restores a layer below smaller features when it is switched on again', async () => {
+test('draws a layer below smaller features when it is switched on again', async () => {
   renderPage(<LayersViewer />);
   const map = screen.getByRole('region', { name: 'Map of Salbani' });
   const drawn = () => [...map.querySelectorAll('path')];

@@ -92,7 +92,7 @@ describe('targeted form', () => {
     stop();
   });
 
-  test('shows the alert for a wrong PIN, and clears the field', async () => {
+  test('shows the alert for a wrong PIN, and clears the PIN field', async () => {
     answer(403, 'wrong_form_pin');
     await request('11111111');
     expect(await alert('You have entered the wrong pin!')).toBeVisible();

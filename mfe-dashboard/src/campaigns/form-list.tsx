@@ -50,7 +50,7 @@ export function FormList({ forms, needsPin }: FormListProps) {
           <li key={form.formId}>
             <FormTile
               form={form}
-              held={mayFillIn(session, form)}
+              hasAccess={mayFillIn(session, form)}
               needsPin={needsPin}
               request={requestOf(plainFormId(form))}
               disabled={access.busy}

@@ -41,8 +41,7 @@ const Note = styled('span')({
 
 interface FormTileProps {
   form: FormCatalogueEntry;
-  /** Whether the person may fill in the form. */
-  held: boolean;
+  hasAccess: boolean;
   needsPin: boolean;
   /** State of the person's request; undefined without a request. */
   request?: OwnFormRequest | undefined;
@@ -50,13 +49,20 @@ interface FormTileProps {
   onChoose: () => void;
 }
 
-/** Tile of a form: subject, region, and whether the person has it. */
-export function FormTile({ form, held, needsPin, request, disabled, onChoose }: FormTileProps) {
+/** Tile of a form: subject, region, and the person's access. */
+export function FormTile({
+  form,
+  hasAccess,
+  needsPin,
+  request,
+  disabled,
+  onChoose,
+}: FormTileProps) {
   const text = useText();
   // Packaged names have translations; an institute's names are shown as written.
   const [name, region] = [text(form.name), text(form.name2)];
   let note: ReactNode = text('Ask for access');
-  if (held) {
+  if (hasAccess) {
     note = (
       <>
         <CheckIcon size={18} /> {text('You have access')}
@@ -101,7 +107,7 @@ export function FormTile({ form, held, needsPin, request, disabled, onChoose }: 
             {form.languages.join(', ')}
           </Typography>
         )}{' '}
-        <Note sx={held ? { color: 'primary.main' } : {}}>{note}</Note>
+        <Note sx={hasAccess ? { color: 'primary.main' } : {}}>{note}</Note>
       </Box>
     </Tile>
   );

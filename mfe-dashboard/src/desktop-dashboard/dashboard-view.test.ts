@@ -16,7 +16,7 @@ test('shows the form tiles after the trial', () => {
   expect(showsSteps(after(chosen), true)).toBe(false);
 });
 
-test('shows the steps again after the info icon', () => {
+test('shows the steps again after a press on the info icon', () => {
   const asked = after(
     { type: 'section-chosen', section: 'my-aranya' },
     { type: 'campaigns-chosen', campaigns: 'open' },
@@ -27,7 +27,7 @@ test('shows the steps again after the info icon', () => {
   expect(showsSteps(dashboardView(asked, { type: 'continued' }), true)).toBe(false);
 });
 
-test('retains the steps while the trial completes, so that Continue is seen', () => {
+test('shows the steps while the trial completes, so that Continue is visible', () => {
   expect(showsSteps(after(chosen, { type: 'trial-asked' }), true)).toBe(true);
 });
 

@@ -199,7 +199,7 @@ test('allows another request for a trial that could not be recorded', async () =
 describe('Getting Started on a phone', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
 
-  test('refers a person at Collect to unfinished steps', async () => {
+  test('tells a person at Collect about unfinished steps', async () => {
     renderPage(<MobileGettingStarted />);
     fireEvent.click(tab('Collect'));
     expect(await alert('Please complete all the steps first.')).toBeVisible();
@@ -268,7 +268,7 @@ describe('Getting Started on a phone', () => {
     expect(console.warn).toHaveBeenCalled();
   });
 
-  test('starts at Collect for anyone who completed the trial before', () => {
+  test('starts at Collect for a person who completed the trial earlier', () => {
     signedIn({ odkToken: 'tok', isTrialFormCompleted: true });
     renderPage(<MobileGettingStarted />);
     expect(tab('Collect')).toHaveAttribute('aria-selected', 'true');

@@ -52,7 +52,7 @@ test('reports the first call of the phone and the trial record', async () => {
   expect(ask).toHaveBeenCalledTimes(asked + 1);
 });
 
-test('explains to get forms if a phone sent without a form list', async () => {
+test('explains how to get forms if a phone sent records but requested no form list', async () => {
   ask.mockResolvedValue(phone({ lastSeenAt: AT }));
   renderPage(<ShownNews />);
   await pass(0);

@@ -87,7 +87,7 @@ test('Q3 has general and admin, and the right type of every value', () => {
   expect(general).not.toHaveProperty('protocol');
 });
 
-test("Q3 sets the person's language if Collect has it, else none", () => {
+test("Q3 sets the person's language if Collect supports it, else none", () => {
   const spoken = (language: string) => collectSettings({ ...account, language }).general;
   expect(spoken('hi')).toMatchObject({ app_language: 'hi' });
   for (const language of ['en', 'or']) expect(spoken(language)).not.toHaveProperty('app_language');

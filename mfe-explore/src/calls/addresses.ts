@@ -12,7 +12,7 @@ export function exploreAddress(path: string, query: Readonly<Record<string, stri
 
 /**
  * Returns a function with the address of the filtered records of a view. Without a filter, or with
- * species alone, all maps ask the same call, whose answers are cached.
+ * species alone, all maps share one call, whose answers are cached.
  */
 export function cellsOf(filter: Filter): (view: string, zoom: number) => string {
   const { species, ...others } = filter;

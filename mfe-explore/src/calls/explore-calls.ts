@@ -64,7 +64,7 @@ export const getSpecies = (name: string, signal: AbortSignal) =>
 export const getPlace = (block: string, signal: AbortSignal) =>
   readPage(ExplorePlace, `places/${encodeURIComponent(block)}`, signal);
 
-/** Gives the filtered records a permanent address. */
+/** Creates a permanent address for the filtered records. */
 export const makeDownload = (filter: Filter, format: DownloadFormat) =>
   call({
     method: 'POST',

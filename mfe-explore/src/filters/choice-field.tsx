@@ -4,7 +4,7 @@ import { TextField } from '@aranya/shared/ui/forms';
 interface ChoiceFieldProps {
   label: string;
   value: string | undefined;
-  /** Label of no choice; without it one of the choices is always chosen. */
+  /** Label of the empty choice; without it one of the choices is always chosen. */
   none?: string;
   choices: readonly { id: string; name: string }[];
   onChoose: (id: string) => void;

@@ -96,7 +96,9 @@ function Shown({ place }: { place: ExplorePlace }) {
   );
 }
 
-/** Page of a block: what was recorded there, printed as the beginning of its register. */
+/**
+ * Page of a block with its public records; in print it is the beginning of the block's register.
+ */
 export default function PlacePage() {
   const text = useText();
   const { block = '' } = useParams();

@@ -31,7 +31,7 @@ beforeEach(() => {
   aranyaStore().store.dispatch(setUserInfo({ user, token: 't' }));
 });
 
-test('queues a finished record with the files of all its parts, for its author', async () => {
+test('queues a finished record for its author, with the files of all its parts', async () => {
   const xml = '<data><orx:meta><orx:instanceID>uuid:1</orx:instanceID></orx:meta></data>';
   const data = [part(xml, 'a.csv'), part(xml, 'b.csv')] as unknown as FormData[];
   expect(await keepRecord(FORM, { status: 'ready', data })).toBe('uuid:1');
@@ -63,7 +63,7 @@ test('refuses a record without an id', async () => {
   await expect(keepRecord(FORM, { status: 'ready', data })).rejects.toThrow('no id');
 });
 
-test('gives an edit a new id when the form keeps the old one', async () => {
+test('gives an edit a new id when the form retains the old one', async () => {
   const xml =
     '<data><meta><instanceID>uuid:7</instanceID><deprecatedID>uuid:7</deprecatedID></meta></data>';
   const data = [part(xml)] as unknown as FormData[];
@@ -79,7 +79,7 @@ test('gives an edit a new id when the form keeps the old one', async () => {
   );
 });
 
-test('gives an id to a record whose form computes none', async () => {
+test('gives a record an id if its form computes none', async () => {
   const xml = '<data><orx:meta><orx:instanceID/></orx:meta></data>';
   const id = await keepRecord(FORM, {
     status: 'ready',

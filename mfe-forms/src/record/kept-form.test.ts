@@ -46,7 +46,7 @@ afterEach(() => {
   page.remove();
 });
 
-test('names what to remove if the device has no room', async () => {
+test('names what to remove if the device has no space', async () => {
   await keepForm({ person: 'asha', form: form('mahua'), files: [] });
   jest.mocked(keepOpened).mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
   show({ isKept: false, isOffline: false });

@@ -28,7 +28,7 @@ test.each([
   expect(draw).toHaveBeenCalledTimes(times);
 });
 
-test('returns another file, and a photo that the browser cannot draw, unchanged', async () => {
+test('returns other files, and photos that the browser cannot draw, unchanged', async () => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const list = new File(['a,b'], 'a.csv', { type: 'text/csv' });
   expect(await withoutPlace(list)).toBe(list);

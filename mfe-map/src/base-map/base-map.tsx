@@ -6,7 +6,7 @@ import { PackagedMap } from './packaged-map';
 import type { TileService } from './use-tile-service';
 
 /** Time after which an empty map shows the packaged one beneath, in milliseconds. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 interface BaseMapProps {
   id: BaseLayerId;
@@ -27,10 +27,10 @@ export function BaseMap({
 
   useEffect(() => {
     if (!isAsking) return;
-    const impatience = window.setTimeout(() => {
+    const timer = window.setTimeout(() => {
       if (caution.standing() === 'untried') setGapsIn(id);
-    }, PATIENCE_MS);
-    return () => window.clearTimeout(impatience);
+    }, TIMEOUT_MS);
+    return () => window.clearTimeout(timer);
   }, [id, caution, isAsking]);
 
   const { template, attribution, maxNativeZoom } = baseLayer(id);

@@ -1,6 +1,6 @@
 import { speciesColour, speciesLetter } from '@aranya/shared/contracts';
 import type { Reading } from '@aranya/shared/languages';
-// Imported directly, as in count-text.ts.
+// Imported directly: the product's texts would enlarge the embedded map by a twentieth.
 import { collatorOf } from '@aranya/shared/languages/locale';
 import { countText } from '../points/popup/count-text';
 import { isScientific } from '../points/records/scientific-name';

@@ -61,7 +61,7 @@ test('offers the visible part of the map as a box, and removes it', async () => 
   expect(onBox).toHaveBeenLastCalledWith(undefined);
 });
 
-test('moves to all records of a filter', async () => {
+test('moves the map to all records of a filter', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await act(async () =>
     renderPage(<PublicMap addressOf={addressOf} label="Public records" shows="records" />),

@@ -49,11 +49,11 @@ test.each([
   expect(await movedFor(box)).toEqual(moved);
 });
 
-test('centres the popup on a phone, where there is no room beside the buttons', async () => {
+test('centres the popup on a phone, which has no space beside the buttons', async () => {
   expect(await movedFor(rect(90, 100, 278, 200), 294)).toEqual([-18, 0]);
 });
 
-test('offers the deletion of a record only where it is possible', async () => {
+test('offers to delete a record only if the server can delete it', async () => {
   const content = document.createElement('div');
   const onDelete = jest.fn();
   const buttonOf = async (part: object) => {

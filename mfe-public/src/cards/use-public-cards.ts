@@ -4,7 +4,7 @@ import type { PublicCards } from '@aranya/shared/contracts';
 import { usePrerendered } from '@aranya/shared/prerendering';
 
 /** Timeout before the page shows its samples, in milliseconds. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 const NONE: PublicCards = { campaigns: [], events: [] };
 
@@ -27,7 +27,7 @@ export function usePublicCards(): ShownCards {
   const { data, failure, keptAt, isFetching } = useQuery(
     (_: string, signal) => getPublicCards(signal),
     service,
-    { onFailure, patienceMs: PATIENCE_MS },
+    { onFailure, patienceMs: TIMEOUT_MS },
   );
   // Visible content stays until the cards are loaded.
   return {

@@ -54,7 +54,7 @@ test('shows each number for two seconds', () => {
   expect(face.getByText('SPECIES')).toBeInTheDocument();
 });
 
-test('counts up from the previous number, always between its own neighbours', () => {
+test('counts up from the previous number, between both neighbours', () => {
   const shown = () =>
     [...screen.getByRole('img').querySelectorAll('span')]
       .slice(0, 3)
@@ -87,7 +87,7 @@ test('stops while motion is paused', () => {
   expect(face.getByText('SPECIES')).toBeInTheDocument();
 });
 
-test('stops while it has the focus, and its marks choose a number', () => {
+test('stops while focused, and shows the number of a chosen mark', () => {
   const face = show();
   const mark = screen.getByRole('button', { name: 'CONTRIBUTIONS' });
   act(() => mark.focus());

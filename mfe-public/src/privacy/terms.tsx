@@ -8,7 +8,7 @@ import { useText } from '../texts';
 const Paragraph = styled(Typography)({ marginTop: 16, maxWidth: '70ch', whiteSpace: 'pre-line' });
 
 /** Timeout before the placeholder is shown, in milliseconds. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 const NOTHING = {};
 const NONE = { terms: '' };
@@ -26,7 +26,7 @@ export function Terms() {
     isFetching,
   } = useQuery(readTerms, NOTHING, {
     onFailure,
-    patienceMs: PATIENCE_MS,
+    patienceMs: TIMEOUT_MS,
   });
   if (isFetching) return <PageSkeleton />;
   // The institute's terms have the language of their script; the placeholder has the page's

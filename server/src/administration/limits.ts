@@ -13,19 +13,22 @@ export const ADMINISTRATION_LIMITS = {
    */
   occurrencesBytes: OCCURRENCES_BYTES,
   occurrencesRecords: OCCURRENCES_RECORDS,
-  /** Columns of a file that a person may choose from. */
+  /** Maximum number of columns of a file that a person may choose from. */
   shownColumns: 200,
-  /** Records of the preview before an import. */
+  /** Maximum number of records of the preview before an import. */
   previewRecords: 100,
-  /** Cards of one file. */
+  /** Maximum number of cards of one file. */
   cards: 500,
-  /** Refused records that the answer shows one by one. */
+  /** Maximum number of refused records that the answer shows one by one. */
   shownRefusals: 20,
-  /** Refused records in the table of the answer. */
+  /** Maximum number of refused records in the table of the answer. */
   reportedRefusals: 5_000,
   /** Length to which a refused value is cut, in characters. */
   shownCharacters: 80,
-  /** Exports of records that one process writes at the same time; further callers retry later. */
+  /**
+   * Maximum number of exports of records that one process writes at the same time; further callers
+   * retry later.
+   */
   exportsAtOnce: 2,
   /** `Retry-After` of a refused export, in seconds. */
   exportRetrySeconds: 30,

@@ -96,7 +96,7 @@ describe('server process', () => {
   };
 
   test(
-    'shuts down on a signal after it has answered, with files that only their owner may read',
+    'shuts down on a signal after open answers, and leaves files that only their owner can read',
     async () => {
       // Older versions created the folder readable for everybody.
       await chmod(storage.dataFolder, 0o755);

@@ -306,7 +306,7 @@ describe('odk-trail-completed', () => {
     expect((await state()).isTrialFormCompleted).toBe(true);
   });
 
-  test('gives the form for sightings to the phone', async () => {
+  test('grants the form for sightings to the phone', async () => {
     const { person, state } = await collector();
     await complete(person);
     await complete(person);

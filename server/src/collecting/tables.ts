@@ -60,9 +60,9 @@ export const form = pgTable(
     /** Number of changes of the mapping: records that were read with another revision are reread. */
     mappingRevision: integer('mapping_revision').notNull().default(0),
     /**
-     * Since when its records appear in the tables of the field sites that they name, with the institute's
-     * consent. Photos of earlier records are visible only to their owners, who were not informed that others
-     * may see them.
+     * When the institute consented that records appear in the tables of the field sites that they
+     * name. Photos of earlier records are visible only to their owners, who were not informed that
+     * others may see them.
      */
     fieldSitesSince: moment('field_sites_since'),
     createdAt: moment('created_at').notNull().defaultNow(),

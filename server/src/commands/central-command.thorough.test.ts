@@ -71,7 +71,7 @@ describe('npm run central -- register-forms', () => {
   });
 
   test.each(['cut', 'lost', 'proxy'] as const)(
-    'goes on after a broken attempt (%s), wherever it broke',
+    'resumes after an interrupted attempt (%s) at any step',
     async (fault) => {
       for (let breakAt = 1; breakAt < 60; breakAt += 7) {
         let writes = 0;
@@ -89,7 +89,7 @@ describe('npm run central -- register-forms', () => {
     },
   );
 
-  test('publishes a newer version, and leaves what somebody changed in Central', async () => {
+  test('publishes a newer version, and leaves manual changes in Central', async () => {
     const [first = '', second = '', third = '', fourth = ''] = await formIds();
     central.publish(await ownXml(first, '2000010101'));
     central.publish(testForm({ id: second, version: '2099010101' }));
@@ -108,7 +108,7 @@ describe('npm run central -- register-forms', () => {
     expect(central.state.forms.get(first)?.published).toHaveLength(2);
   });
 
-  test('neither publishes nor deletes a draft that somebody else creates in Central meanwhile', async () => {
+  test('neither publishes nor deletes a draft that somebody creates in Central meanwhile', async () => {
     const [first = ''] = await formIds();
     const form = central.publish(await ownXml(first, '2000010101'));
     const [theirs = null] = central.publish(await ownXml(first, '2000010102')).published.slice(1);

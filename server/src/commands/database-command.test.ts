@@ -32,7 +32,7 @@ test.each([[], ['spread'], ['distribute', 'more'], ['distribute', '--shards', '0
 );
 
 (testDatabaseKind() === 'citus' ? test.skip : test)(
-  'on one machine there is nothing to distribute',
+  'reports on one machine that there is nothing to distribute',
   async () => {
     const storage = await openTestStorage();
     expect(await said(settingsOf(storage), 'distribute')).toMatch(/nothing to (distribute|do)\.$/);
@@ -42,7 +42,7 @@ test.each([[], ['spread'], ['distribute', 'more'], ['distribute', '--shards', '0
 );
 
 (testDatabaseKind() === 'citus' ? test : test.skip)(
-  'on a cluster it spreads records that are there already, also with ODK Central behind, and the next time changes nothing',
+  'distributes existing records, also with ODK Central, and changes nothing the second time',
   async () => {
     const storage = await openTestStorage('citus', false);
     const settings = settingsOf(storage, {

@@ -21,7 +21,7 @@ describe('npm run people -- remove-demonstration', () => {
   const rowsOf = async <T extends Record<string, unknown>>(query: string): Promise<T[]> =>
     (await server.context.database.db.execute<T>(sql.raw(query))).rows;
 
-  test('removes demonstration people, their data and every role that they granted, directly or not', async () => {
+  test('removes demonstration people, their data and every role granted by them, directly or indirectly', async () => {
     const { context } = server;
     const { db } = context.database;
     const [first, second, kept] = [

@@ -4,7 +4,7 @@ export interface OwnedRecord extends DemonstrationRecord {
   readonly personId: string;
 }
 
-/** The collector of the demonstration account sent one record of this many. */
+/** One in this many records was sent by the demonstration collector. */
 const COLLECTOR_SHARE = 20;
 
 /**

@@ -59,7 +59,7 @@ describe('demonstrationRecords', () => {
     expect(new Set(records.map(({ observedAt }) => observedAt.slice(0, 4))).size).toBe(4);
   });
 
-  test('gives the records accuracies that a phone could report', () => {
+  test('gives the records accuracies within the range of a phone', () => {
     for (const { accuracyMetres } of records) {
       expect(accuracyMetres).toBeGreaterThanOrEqual(2.5);
       expect(accuracyMetres).toBeLessThanOrEqual(48);

@@ -43,7 +43,7 @@ describe('short lists', () => {
     return seen;
   };
 
-  test('shows an imported species as coarsely as its list says', async () => {
+  test('shows an imported species at the precision of its conservation class', async () => {
     const records = await folder.source(
       'scientificName,decimalLatitude,decimalLongitude\nSantalum album L.,20.51,84.27\n',
     );

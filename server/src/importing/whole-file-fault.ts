@@ -32,7 +32,7 @@ function adviceForAll({ reason, example }: RefusalCount): Sentence {
   });
 }
 
-/** Whether the sentence of a refused file stands for all its refused records. */
+/** Whether the sentence of a refused file applies to all its refused records. */
 export const isWholeFileFault = ({
   sentence: said,
   recordsRefused,

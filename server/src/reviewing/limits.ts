@@ -4,7 +4,7 @@ import { COUNTED_RECORDS } from '@aranya/shared/contracts/review';
 export const REVIEW_LIMITS = {
   /** Maximum number of records that the list counts. */
   counted: COUNTED_RECORDS,
-  /** Occurrences per query when a page of the list is filled. */
+  /** Maximum number of occurrences per query when a page of the list is filled. */
   candidates: 500,
   /** Number of latest versions whose differences are shown. */
   comparedVersions: 5,

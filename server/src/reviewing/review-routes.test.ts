@@ -43,7 +43,7 @@ const reviewOf = async (id: string) => (await own(id)).species[0]?.review;
 
 const identifiedAs = async (species: string) => (await list(`species=${species}`)).records.length;
 
-test('confirms a record, which the collector sees', async () => {
+test('confirms a record, and shows the confirmation to the collector', async () => {
   const { id, status, species, collector } = await sent();
   expect({ status, species, collector }).toEqual({
     status: 'waiting',
@@ -84,7 +84,7 @@ test('corrects a record to another species of the lists only', async () => {
   expect(await identifiedAs('Madhuca%20longifolia')).toBe(1);
 });
 
-test('keeps an identification after an edit only if the name stays', async () => {
+test('retains an identification after an edit only if the name is unchanged', async () => {
   const [first, second, third] = [newInstanceId(), newInstanceId(), newInstanceId()];
   const { id } = await sent({ instanceId: first });
   await decided(id, { decision: 'change', species: 'Madhuca longifolia' });
@@ -133,7 +133,7 @@ test('stores exactly one of ten decisions about the same revision', async () => 
   expect((await open(id)).history.filter(({ kind }) => kind === 'identified')).toHaveLength(1);
 });
 
-test('asks the collector, whose answer brings the record back to the reviewers', async () => {
+test('asks the collector, and returns the record to the reviewers after the answer', async () => {
   const { id, revision } = await sent();
   const answer = (text: string, who = collection.person) =>
     tell(`own-records/${id}/answer`, { text }, who);
@@ -284,7 +284,7 @@ describe('scope of a reviewer', () => {
   });
 });
 
-test('notes in the audit log who saw the exact place of a threatened species', async () => {
+test('writes to the audit log who viewed the exact place of a threatened species', async () => {
   const seen = async () => {
     const entries = await collection.server.context.database.db
       .select()
@@ -354,7 +354,7 @@ describe('duplicates', () => {
   });
 });
 
-test('shows the block of a place, and what an edit changed', async () => {
+test('shows the block of a place, and the changes of an edit', async () => {
   const [first, second] = [newInstanceId(), newInstanceId()];
   const { id } = await sent({ instanceId: first, location: '20.84 85.10 0 5', species: 'Shorea' });
   expect(await open(id)).toMatchObject({

@@ -47,7 +47,7 @@ test('publishes a record of an unlisted name when a reviewer gives it a listed s
   expect(await published()).toMatchObject([{ speciesName: 'Shorea robusta' }]);
 });
 
-test('makes a record and its neighbours coarse when its species becomes a threatened one', async () => {
+test('coarsens a record and its neighbours after its species becomes a threatened one', async () => {
   const { id } = await reviewed.sent({ species: 'Shorea_robusta', location });
   await reviewed.collection.phone.submit(testRecord({ species: 'Madhuca_longifolia', location }));
   expect(await namesAndSides()).toEqual(['Madhuca longifolia 0', 'Shorea robusta 0']);
@@ -77,7 +77,7 @@ test('removes rejected and hidden records from everything public', async () => {
   expect(await published()).toHaveLength(1);
 });
 
-test('makes a place coarse with a reason, which the collector reads, and exact again', async () => {
+test('coarsens a place with a reason that the collector sees, and restores the exact place', async () => {
   const { id } = await reviewed.sent({ species: 'Shorea_robusta', location });
   await reviewed.decided(id, { decision: 'confirm' });
   await reviewed.collection.phone.submit(testRecord({ species: 'Madhuca_longifolia', location }));

@@ -72,7 +72,7 @@ describe('npm run central-conformance', () => {
     expect(central.state.projects.size).toBe(0);
   });
 
-  test('says who may create the project', async () => {
+  test('says who has the right to create the project', async () => {
     central.state.mayManage = false;
     expect((await runCommand()).failure).toMatch(/administrator of Central/);
   });

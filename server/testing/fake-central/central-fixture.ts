@@ -56,7 +56,7 @@ export interface CentralFixture {
 
 /** Starts both. A test's environment is complete, so that no real service is called. */
 export async function openCentralFixture(options: TestServerOptions = {}): Promise<CentralFixture> {
-  setLimits({ freshMs: 0, mapPatienceMs: 20_000 });
+  setLimits({ freshMs: 0, mapTimeoutMs: 20_000 });
   const central = await openFakeCentral();
   const server = await openTestServer({
     ...options,

@@ -5,7 +5,7 @@ import { type FakeSubmission, happened, now } from './fake-state';
 /** Review states that a person or an edit sets. */
 const STATES = new Set<unknown>(['hasIssues', 'edited', 'rejected', 'approved']);
 
-/** A record without its content, as its own address tells it. */
+/** Metadata of a record, as its own address returns it. */
 const describe = ({ instanceId, reviewState, submissionDate, updatedAt }: FakeSubmission) => ({
   instanceId,
   reviewState,

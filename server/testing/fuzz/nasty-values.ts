@@ -78,7 +78,7 @@ const longText = fc
   )
   .map(([start, piece, count]) => start + piece.repeat(count));
 
-/** A text that an answer must survive. */
+/** Generates texts that no route may fail on with an internal error. */
 export const nastyText: fc.Arbitrary<string> = fc.oneof(
   { arbitrary: fc.constantFrom(...TEXTS), weight: 6 },
   { arbitrary: fc.string({ unit: 'binary', maxLength: 40 }), weight: 2 },

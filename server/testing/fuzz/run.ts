@@ -3,12 +3,12 @@ import { runFuzz } from './run-fuzz';
 
 /**
  * `npm run fuzz`: bad calls to every route, OpenRosa and the map server, first at the limits of size, then
- * random ones from a seed that is printed. Ends with 1 when an answer broke a promise or a call kept all
- * others waiting for more than 100 ms.
+ * random ones from a seed that is printed. Exits with 1 if an answer violates a rule, or if a call
+ * blocks all others for more than 100 ms.
  *
  * --calls n   20,000 by default
  * --seed n    the seed of an earlier run, to have the same calls again
- * --faults-only   a call that kept all others waiting is only shown
+ * --faults-only   a call that blocks all others is only shown
  */
 const { values } = parseArgs({
   options: {

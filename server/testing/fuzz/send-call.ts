@@ -13,7 +13,7 @@ export interface FuzzAnswer {
 }
 
 /** Time-out of an answer, in milliseconds; long enough for a busy machine. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 const NO_ANSWER = { status: null, headers: {}, body: '' } as const;
 
@@ -57,7 +57,7 @@ function sendHttp(
       // A received answer counts, even if the server then closes the connection on an unwanted body.
       answer.on('error', done);
     });
-    sending.setTimeout(PATIENCE_MS, () => {
+    sending.setTimeout(TIMEOUT_MS, () => {
       resolve({ ...NO_ANSWER, failure: 'hang' });
       sending.destroy();
     });
@@ -73,7 +73,7 @@ function sendRaw(port: number, bytes: Buffer): Promise<FuzzAnswer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect({ port, host: '127.0.0.1' }, () => socket.end(bytes));
-    socket.setTimeout(PATIENCE_MS, () => {
+    socket.setTimeout(TIMEOUT_MS, () => {
       resolve({ ...NO_ANSWER, failure: 'hang' });
       socket.destroy();
     });

@@ -59,7 +59,7 @@ export function shapesFile(shapes: readonly Shape[]): Buffer {
   return Buffer.concat([header, body]);
 }
 
-/** The .shx of a .shp: where each shape begins, and how long it is. */
+/** The .shx of a .shp: offset and length of each shape. */
 export function indexFile(shp: Buffer): Buffer {
   const entries: Buffer[] = [];
   for (let at = 100; at < shp.length; at += 8 + shp.readInt32BE(at + 4) * 2) {

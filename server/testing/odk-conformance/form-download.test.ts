@@ -142,7 +142,7 @@ describe('manifest and media', () => {
     expect(names).toEqual(['leaf.png']);
   });
 
-  test('F6 serves names with spaces, and files that no reference names', async () => {
+  test('F6 serves names with spaces, and files without a reference in the form', async () => {
     const { server, appUserId, phone } = collection;
     const { formId } = await publishForm(server.context, {
       xml: Buffer.from(testForm({ id: 'odd_names', media: ['a b.png'] })),

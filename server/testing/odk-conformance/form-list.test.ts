@@ -203,7 +203,7 @@ describe('form list', () => {
     expect(headers.get('content-type')).toBe('text/xml; charset=utf-8');
   });
 
-  test('L15 lists the MD5 of the content at the address as hash', async () => {
+  test('L15 lists the MD5 of the served content as hash', async () => {
     for (const listed of formsIn((await collection.phone.get('/formList')).text)) {
       const { bytes } = await collection.phone.get(reachable(listed.downloadUrl));
       expect(listed.hash).toBe(`md5:${createHash('md5').update(bytes).digest('hex')}`);

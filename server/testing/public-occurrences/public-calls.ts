@@ -23,7 +23,7 @@ export interface Box {
 
 const INDIA: Box = { west: 66, south: 6, east: 98, north: 38 };
 
-/** Zooms at which a part of the map is looked at closely. */
+/** Zoom levels of detailed views of a part of the map. */
 const NEAR_ZOOMS = [10, 22];
 const ZOOMS = Array.from({ length: 23 }, (_, zoom) => zoom);
 

@@ -43,7 +43,10 @@ export const RECORD_CALLS: Readonly<Record<string, (boxes: readonly Box[]) => st
   [`${API_PREFIX}/explore/downloads/:id/file`]: () => [],
 };
 
-/** Returns the files of downloads of all records and of parts of the map, and what an archive says. */
+/**
+ * Returns the files of downloads of all records and of parts of the map, and the texts of an
+ * archive.
+ */
 export async function downloadedRecords(
   { app, context }: TestServer,
   boxes: readonly Box[],

@@ -10,7 +10,7 @@ const THREATENED = [
   { name: 'Buchanania_lanzan', side: 0.01 },
 ] as const;
 
-/** A cell with a threatened species, and where in it: twice, for two worlds that look alike. */
+/** A cell with a threatened species, and two positions in it, for two worlds with equal answers. */
 export interface Spot {
   name: string;
   side: number;
@@ -91,8 +91,8 @@ const isReally = (name: string) => ({ decision: 'change', species: name.replace(
 type Way = (person: number, spot: Spot) => Visit['steps'];
 
 /**
- * The ways in which a common and a threatened species are recorded at one spot. The first two steps
- * are of one day, the third of the next, the last one of when all of them were public.
+ * Sequences in which a common and a threatened species are recorded at one spot. The first two
+ * steps are on one day, the third on the next, and the last after all of them became public.
  */
 const WAYS: Readonly<Record<string, Way>> = {
   'in one record': (person, { name }) => [

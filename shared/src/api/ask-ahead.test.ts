@@ -3,7 +3,7 @@ import { keptAt, noteKept } from './kept-moments';
 
 const own = () => new AbortController().signal;
 
-test('gives the early answer to the first equal question only', async () => {
+test('gives the early answer to the first equal request only', async () => {
   let times = 0;
   const ask = jest.fn(async (question: string) => `${question} ${++times}`);
   const asked = askAhead(ask, 'trees');
@@ -13,13 +13,13 @@ test('gives the early answer to the first equal question only', async () => {
   await expect(asked('trees', own())).resolves.toBe('trees 2');
 });
 
-test('does not use an early answer for another call', async () => {
+test('uses an early answer for no other call', async () => {
   const ask = jest.fn(async (question: string) => question);
   const asked = askAhead<string, string>(ask, 'trees');
   await expect(asked('birds', own())).resolves.toBe('birds');
 });
 
-test('requests an unused answer again after its limit', async () => {
+test('repeats the request after an early answer exceeded its time limit', async () => {
   jest.useFakeTimers();
   const ask = jest.fn(async (question: string) => question);
   const asked = askAhead(ask, 'trees');

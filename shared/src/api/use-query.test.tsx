@@ -80,7 +80,7 @@ test('drops a late answer, and aborts its call', async () => {
   expect(page.state().data).toBe('second');
 });
 
-test('asks again when returning to a question whose call was aborted', async () => {
+test('repeats the request when returning to a query whose call was aborted', async () => {
   const page = show('one');
   await page.fail(0, new Error('no'));
   page.ask('two');

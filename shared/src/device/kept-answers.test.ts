@@ -27,7 +27,7 @@ test('returns the last answer with its time, to its owner only', async () => {
   expect(await contentOf('bela')).toBeUndefined();
 });
 
-test('removes personal answers on sign-out, leaves public ones and keeps no late one', async () => {
+test('removes personal answers and late arrivals on sign-out, and keeps public ones', async () => {
   await keep('asha', 'own');
   await keep('', 'public');
   present = '';

@@ -23,7 +23,7 @@ test('stores a form in place of its earlier version, with its size, for one pers
   expect(await keptForm('bela', 'sal')).toBeUndefined();
 });
 
-test('marks and publishes whether the device keeps forms, until the last one is removed', async () => {
+test('publishes whether the device stores forms, until the last one is removed', async () => {
   const marks: unknown[] = [];
   const note = () => marks.push(localStorage.getItem(FORMS_MARK));
   const stop = subscribe('collection/kept-forms-changed', note);
@@ -54,14 +54,14 @@ test('removes answers and forms on sign-out even if the mark cannot be removed',
   expect(await keptAnswer('asha', 'q')).toBeUndefined();
 });
 
-test('removes kept forms and their mark at sign-out', async () => {
+test('removes stored forms and their mark at sign-out', async () => {
   await keep('asha', form('sal'));
   await forgetEverything();
   expect(await idsOf('asha')).toEqual([]);
   expect(localStorage.getItem(FORMS_MARK)).toBeNull();
 });
 
-test('stores at most twenty forms of a person, and newer versions of these', async () => {
+test('stores at most twenty forms of a person, and updates stored ones', async () => {
   for (let index = 0; index < 20; index++) await keep('asha', form(`form-${index}`));
   await expect(keep('asha', form('one-more'))).rejects.toMatchObject({
     name: 'QuotaExceededError',
@@ -71,7 +71,7 @@ test('stores at most twenty forms of a person, and newer versions of these', asy
   expect((await keptForm('asha', 'form-3'))?.form.hash).toBe('newer');
 });
 
-test('stores no forms of a person that are too large together', async () => {
+test('stores no forms of a person above the total size limit', async () => {
   const content = Object.defineProperty(new Blob(['x']), 'size', { value: 150_000_000 });
   const large = (formId: string) =>
     keepForm({ person: 'asha', form: form(formId), files: [{ name: 'a.png', content }] });

@@ -32,7 +32,7 @@ const formsDatabase = openOnce<FormsSchema>(FORMS_DATABASE, 1, (database) => {
   database.createObjectStore('forms', { keyPath: ['person', 'formId'] });
 });
 
-/** Tells this page and later ones whether this device keeps forms. */
+/** Publishes and stores whether this device has stored forms. */
 async function noteForms() {
   const isEmpty = (await (await formsDatabase()).count('forms')) === 0;
   if (isEmpty) localStorage.removeItem(FORMS_MARK);
@@ -97,7 +97,10 @@ export async function removeAllForms() {
   localStorage.removeItem(FORMS_MARK);
 }
 
-/** Returns whether the offline set has the engine for forms: only then a kept form opens without a network. */
+/**
+ * Returns whether the offline set has the engine for forms: without it a stored form needs the
+ * network.
+ */
 export async function isEngineKept(): Promise<boolean> {
   const list = await caches.match(OFFLINE_LIST, { cacheName: OFFLINE_CACHE });
   return (await list?.json())?.sets?.[0]?.withForms === true;

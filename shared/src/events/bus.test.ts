@@ -1,6 +1,6 @@
 import { publish, subscribe } from '.';
 
-test('notifies a listener of its own kind of event until it unsubscribes', () => {
+test('notifies a listener of its kind of event until it unsubscribes', () => {
   const heard: string[] = [];
   const stop = subscribe('collection/form-access-granted', ({ formId }) => heard.push(formId));
   publish('collection/form-access-granted', { userId: '7', formId: 'a' });

@@ -141,7 +141,7 @@ test('keeps the rest of the page when a remote throws while rendering', async ()
   expect(screen.getByText('Shell')).toBeInTheDocument();
 });
 
-test('reports a remote that the registry does not have', async () => {
+test('reports a remote that is not in the registry', async () => {
   withRemote('mfe-e');
   show('mfe-nobody');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load the map.');

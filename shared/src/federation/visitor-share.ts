@@ -11,13 +11,13 @@ function shareInCookie(): number {
   return Number(pair?.slice(SHARE_COOKIE.length + 1) || Number.NaN);
 }
 
-/** Firefox before 140, Safari before 18.4 and pages without https cannot set cookies by promise. */
+/** Firefox before 140, Safari before 18.4 and pages without https lack the Cookie Store API. */
 const canTell = () => 'cookieStore' in window;
 
 /**
  * Position of this visitor from 0 up to 100, which decides who gets a canary. Drawn once per
- * browser, so that visits use the same version. A browser that cannot tell the page server follows
- * the server's cookie, which selected the release of the page.
+ * browser, so that visits use the same version. A browser that cannot set the cookie uses the
+ * position in the server's cookie, which selected the release of the page.
  */
 export function visitorShare(): number {
   try {

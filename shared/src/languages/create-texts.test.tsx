@@ -71,7 +71,7 @@ test('needs no catalogue for English', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test("replaces the page's language once its texts have loaded, which happens once", async () => {
+test("replaces the page's language once, after its texts have loaded", async () => {
   let arrive: (catalogue: { default: object }) => void = () => undefined;
   const promise = new Promise<{ default: object }>((resolve) => {
     arrive = resolve;
@@ -91,7 +91,7 @@ test("replaces the page's language once its texts have loaded, which happens onc
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('allows state after the texts that a part waits for', async () => {
+test('runs hooks after useText without a warning while texts load', async () => {
   const caught = jest.spyOn(console, 'error');
   const { useText } = createTexts({
     english: {},
@@ -176,7 +176,7 @@ test('replaces English by a late catalogue', async () => {
   jest.useRealTimers();
 });
 
-test("loads the script's digits with the same texts", async () => {
+test('loads the digits of the script with the texts', async () => {
   render(pageWith(async () => ({ default: HINDI })));
   await act(async () => showIn('hi'));
   expect(await screen.findByText('1,23,456 रिकॉर्ड')).toBeInTheDocument();

@@ -33,7 +33,7 @@ test.each([
   ['1,23,456ଟି', '୧,୨୩,୪୫୬ଟି'],
   // A number is converted completely or not at all.
   ['15.07.2027, 1.37m', '15.07.2027, 1.37m'],
-])('writes “%s” as “%s” in Odia, whose endings follow numbers directly', (text, expected) => {
+])('writes “%s” as “%s” in Odia, which joins endings to numbers', (text, expected) => {
   expect(inDigits('or-u-nu-orya', text)).toBe(expected);
 });
 
@@ -58,7 +58,7 @@ test('uses 0 to 9 for a language without its own digits', () => {
   expect(sampleOfDigits('or')).toBe('୧୨୩');
 });
 
-test('knows the digits of a language that the browser lacks', () => {
+test('uses the digits of a language that the browser lacks', () => {
   const known = jest.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   const write = Number.prototype.toLocaleString;
   // A browser without the language formats with its default digits.
@@ -73,7 +73,7 @@ test('knows the digits of a language that the browser lacks', () => {
   written.mockRestore();
 });
 
-test('groups numbers as in India, with the digits of the reading', () => {
+test('groups digits as in India, in the digits of the chosen script', () => {
   expect((123456).toLocaleString(localeOf('hi-u-nu-deva'))).toBe('१,२३,४५६');
   expect((123456).toLocaleString(localeOf('hi'))).toBe('1,23,456');
   expect((123456).toLocaleString(localeOf('en'))).toBe('1,23,456');

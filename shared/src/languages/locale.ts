@@ -1,7 +1,7 @@
 import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
 /**
- * How a page is read, as BCP 47 writes it: a language, and after it the digits where they are those of its script:
+ * Language and digits of a page as a BCP 47 tag; digits are named if they are those of the script:
  * `hi`, `hi-u-nu-deva`.
  */
 export type Reading = string;

@@ -1,6 +1,6 @@
 import { settingsInPlace } from './settings-in-place';
 
-test('renders a text as its own placeholder; answers and notes an optional one', () => {
+test('renders a text as its own placeholder, and records which optional settings exist', () => {
   const noted = {};
   const settings = settingsInPlace(noted);
   expect(settings.brand.name).toBe('{settings.brand.name}');
@@ -23,7 +23,7 @@ test('shows a link if the installation sets one', () => {
   expect(noted).toEqual({ 'links.forum': true });
 });
 
-test('renders placeholders for a link and its fallback, whatever the installation has', () => {
+test('renders placeholders for a link and its fallback with any settings', () => {
   const noted = {};
   expect(settingsInPlace(noted).links.dataValidator).toBe(
     '{settings.links.dataValidator|links.documentation}',

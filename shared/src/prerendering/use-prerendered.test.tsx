@@ -6,7 +6,7 @@ const Part = () => (
   <p data-scripted={useScripted()}>{usePrerendered() ? 'was there' : 'drawn here'}</p>
 );
 
-test('returns true for prerendered content as long as it is shown', async () => {
+test('returns true while prerendered content is shown', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = '<p data-scripted="false">was there</p>';
   const faults = jest.fn();

@@ -133,7 +133,7 @@ test('retries a temporary failure in order, before later entries', async () => {
   expect(asked[0]?.key).toBe(asked[1]?.key);
 });
 
-test('removes a request for a form that the person has meanwhile', async () => {
+test('removes a request for a form that was granted meanwhile', async () => {
   signIn('asha');
   answers['user-form-access'] = { status: 409, body: { code: 'already_has_access', message: '' } };
   await enqueue({ person: 'asha', content: form });

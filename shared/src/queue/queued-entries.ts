@@ -56,7 +56,7 @@ export async function enqueue({ id = newCallId(), person, content }: Written): P
   await change(async (entries) => {
     const all = await entries.getAll();
     if (all.length >= MOST_ENTRIES) throw new Error('Too much waits already.');
-    // Later than all others, because entries are sent in the order of this time.
+    // A later time than all others, because entries are sent in the order of this time.
     const times = readableOf(all).map(({ writtenAt }) => writtenAt + 1);
     const writtenAt = Math.max(Date.now(), ...times);
     await entries.put({ id, person, content, writtenAt, page: window.location.pathname });

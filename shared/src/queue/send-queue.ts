@@ -54,7 +54,7 @@ async function sendAll(): Promise<void> {
   for (const { id } of waiting) {
     // Reads the entry again: it may have been changed or removed meanwhile.
     const entry = await entryOf(id);
-    // A refused entry is sent again when the person says so.
+    // A refused entry is sent again on the person's request.
     if (!entry || entry.refusal || !present().includes(entry.person)) continue;
     if ((await attemptsUnderWay()).has(id)) continue;
     if (!(await sendOne(entry))) return;

@@ -1,7 +1,7 @@
 /**
- * One object per page, whatever number of copies of this package is loaded: the first copy
- * creates it, later ones join. The protocol version is part of the key, so that a copy with
- * another protocol keeps to itself instead of corrupting the first.
+ * One object per page, whatever number of copies of this package is loaded: the first copy creates
+ * it, later ones join. The protocol version is part of the key, so that a copy with another
+ * protocol uses its own object instead of corrupting the first.
  */
 export function anchored<Value>(name: string, protocol: number, create: () => Value): Value {
   const key = Symbol.for(`aranya/${name}/v${protocol}`);

@@ -30,7 +30,7 @@ test('removes stored answers on sign-out without any remote', async () => {
   expect([await answerOf('7'), await answerOf('8')]).toEqual([undefined, undefined]);
 });
 
-test('completes the removal that a closed page could not, and keeps data of the signed-in person', async () => {
+test('finishes a removal that a closed page interrupted, and keeps data of the signed-in person', async () => {
   const finish = cleanUpAtSignOut(() => '8');
   finish();
   localStorage.setItem(PENDING, 'yes');

@@ -6,7 +6,7 @@ const mark = (letter: string) => letter.repeat(43);
 describe('marks of this device', () => {
   beforeEach(() => localStorage.clear());
 
-  test('sends stored marks, the newest first, at most five', () => {
+  test('sends at most five stored marks, the newest first', () => {
     expect(withDeviceMarks()).toEqual({});
     for (const letter of 'abcdefg') saveDeviceMark(mark(letter));
     saveDeviceMark(mark('e'));

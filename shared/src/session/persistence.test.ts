@@ -12,7 +12,7 @@ const kinds = (session: UserSession) => {
   return Object.entries(session).map(([field, value]) => [field, typeof value]);
 };
 
-test('reads a session of this version as it was stored', () => {
+test('reads a session of this version unchanged', () => {
   const session = { ...SIGNED_OUT, userId: '7', contributions: 3, odkFormAccess: ['a'] };
   expect(readStoredSession(session)).toEqual(session);
 });
@@ -35,7 +35,7 @@ test('treats a session with a field of a wrong type as signed out', () => {
   expect(readStoredSession({ userId: '7', odkFormAccess: [7] })).toEqual(SIGNED_OUT);
 });
 
-test('returns a session, whatever is stored', () => {
+test('returns a session for any stored value', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       expect(kinds(readStoredSession(stored))).toEqual(kinds(SIGNED_OUT));

@@ -9,7 +9,7 @@ import { anchored } from './anchor';
 /** Key in local storage; the value is another one after each change. */
 const KEY = 'aranya-queue';
 
-/** Tells every tab that the queue has changed. @throws if local storage is full */
+/** Notifies every tab that the queue has changed. @throws if local storage is full */
 export function markQueue(isEmpty: boolean) {
   if (isEmpty) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, crypto.getRandomValues(new Uint32Array(2)).join('-'));

@@ -52,7 +52,7 @@ export const sessionSlice = createSlice({
       );
     },
     logOut: () => SIGNED_OUT,
-    /** The server has ended the session: the person's choices of what to show are kept. */
+    /** The server has ended the session: the person's view settings are kept. */
     sessionEnded: () => SIGNED_OUT,
   },
 });

@@ -25,7 +25,7 @@ test('stores the session under the key root', async () => {
   expect(localStorage.getItem('persist:root')).toContain('9000000001');
 });
 
-test('signs out and says so after a sign-out in another tab', () => {
+test('signs out and notifies the person after a sign-out in another tab', () => {
   const { store } = aranyaStore();
   store.dispatch(setUserInfo({ user, token: 'bearer' }));
   sessionStorage.setItem(keyOfPerson('seen'), 'yes');

@@ -79,7 +79,7 @@ export function aranyaStore(): AnchoredStore {
     followEvents(store);
     const finishCleanUp = cleanUpAtSignOut(() => store.getState().session.userId);
     const persistor = persistStore(store, null, finishCleanUp);
-    // The page may be closed in the next moment.
+    // The page may close immediately afterwards.
     subscribe('session/signed-out', () => void persistor.flush());
     return { store, persistor, first: store.getState() };
   });

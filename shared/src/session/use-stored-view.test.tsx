@@ -14,7 +14,7 @@ function Steps({ name }: { name: string }) {
   );
 }
 
-test('keeps a choice after its component unmounted, separate from others, until sign-out', async () => {
+test('retains a view after its component unmounted, separate from others, until sign-out', async () => {
   const { unmount } = renderPage(<Steps name="here" />);
   await userEvent.click(screen.getByRole('button', { name: 'here 1' }));
   unmount();

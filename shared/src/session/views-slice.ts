@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { logOut } from './session-slice';
 
-/** Choices of what to show, by their names. They last for this visit only. */
+/** View settings by name, for this visit only. */
 export type Views = Record<string, unknown>;
 
 const initialState: Views = {};

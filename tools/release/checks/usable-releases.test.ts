@@ -59,7 +59,7 @@ test('skips a release with lost files, and refuses it by name', async () => {
   );
 });
 
-test('skips a release without a module that another remote shows', async () => {
+test('skips a release without a module that another remote uses', async () => {
   await expect(soundAfter({ exposes: [] })).resolves.toEqual(['3', '1']);
   await expect(soundAfter({ exposes: [] }, '2')).rejects.toThrow(
     'mfe-dashboard shows ./species-map, which is not exposed any more',

@@ -19,13 +19,13 @@ const release = (name: string, routes: RemoteRoute[]) => ({
 });
 const pathsOf = (pages: RemoteRoute[]) => pages.map(({ path }) => path);
 
-test('visits every address, also several of one module', () => {
+test('visits every address of a module', () => {
   const routes = [route('/mob/events'), route('/mob/stories'), route('/mob/sustainability')];
   const pages = checkedPages(release('mfe-public', routes), EMPTY_REGISTRY);
   expect(pathsOf(pages)).toEqual(['/mob/events', '/mob/stories', '/mob/sustainability']);
 });
 
-test('visits a module that only other remotes show once, at a test address', () => {
+test('visits a module that only other remotes use once, at a test address', () => {
   const uses = [{ remote: 'mfe-map', expose: './species-map' }];
   const remotes = ['mfe-dashboard', 'mfe-commfor'].map((name) => ({ ...release(name, []), uses }));
   const pages = checkedPages(release('mfe-map', []), { ...EMPTY_REGISTRY, remotes });

@@ -14,7 +14,7 @@ export interface PageReports {
 }
 
 /** Timeout for a page to show content, in milliseconds. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 /** Maximum time to watch a page that shows content until it is idle. */
 const QUIET_WITHIN_MS = 5_000;
 /** Minimum time to watch it, in milliseconds: it may be idle before it shows content. */
@@ -68,7 +68,7 @@ export async function verdictOfPage(
   release: RegisteredRemote,
   reports: PageReports,
 ): Promise<string | undefined> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (verdictOf(release, reports) === undefined && Date.now() < deadline) {
     await page.waitForTimeout(LOOK_EVERY_MS);
   }

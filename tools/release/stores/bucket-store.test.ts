@@ -76,7 +76,7 @@ test('restores a lost file of a release and writes nothing else', async () => {
   expect([...bucket.objects.keys()]).toEqual([]);
 });
 
-test('names a service that ignores conditions and writes no release', async () => {
+test('reports a service that ignores conditions, and writes no release', async () => {
   await expect(store().checkPointer()).resolves.toBeUndefined();
   bucket.knows.conditions = false;
   await expect(store().checkPointer()).rejects.toThrow('s3://releases/site ignores IfMatch');

@@ -89,7 +89,7 @@ test('requires a current release and a different version for a canary', () => {
   expect(() => tried(after('1').registry, release('1'), 10)).toThrow('current release already');
 });
 
-test('goes two releases back on two rollbacks, and never to a withdrawn one', () => {
+test('goes two releases back on two rollbacks, and skips withdrawn ones', () => {
   const { registry, releases } = after('1', '2', '3');
   const once = rolledBack(registry, 'mfe-map', { releases });
   expect(map(once)).toMatchObject({ version: '2', previous: { version: '1' } });

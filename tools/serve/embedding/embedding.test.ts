@@ -16,7 +16,7 @@ test("limits the frame page's connections to its services", () => {
   expect(policy).toMatch(/frame-ancestors \*$/);
 });
 
-test("limits frame ancestors to the operator's list, which cannot end the directive", () => {
+test("limits frame ancestors to the operator's list, whose entries cannot end the directive", () => {
   expect(embedAncestors({})).toBe('*');
   expect(embedAncestors({ ARANYA_EMBED_ANCESTORS: 'https://a.example, https://b.example' })).toBe(
     'https://a.example https://b.example',

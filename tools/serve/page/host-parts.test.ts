@@ -65,7 +65,7 @@ test.each([
   ['a visitor in the canary’s share', 9.9, '3'],
   ['another visitor', 10, '2'],
   ['a visitor whose place is not known', undefined, '2'],
-])('gives %s page and shell of one release', async (_, share, version) => {
+])('serves %s page and shell of one release', async (_, share, version) => {
   const { template, shellOf } = await hosts()(registry, share);
   expect(template).toBe(`<title>${version}</title>`);
   expect((await shellOf?.('/', 'desktop', registry))?.before).toBe(version);

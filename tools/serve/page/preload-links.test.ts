@@ -75,7 +75,7 @@ test('includes the hash of files that have one', () => {
   ]);
 });
 
-test('leaves the preloads of a personal page to the browser', () => {
+test('lets the browser request the preloads of a personal page', () => {
   const text = links('/account');
   expect(text).not.toContain('rel="preload"');
   expect(text).toContain('<link rel="later" data-audience="signed-in" href="http://10.0.0.7:3002/');
@@ -100,7 +100,7 @@ describe('texts', () => {
     expect(textsAt('/login')).toEqual([]);
   });
 
-  test('leaves the preloads of a personal page to the browser', () => {
+  test('lets the browser request the preloads of a personal page', () => {
     expect(textsAt('/account')).toEqual([
       ['later', 'hi', 'hi'],
       ['later', 'or', 'or'],

@@ -34,14 +34,14 @@ export function askedEachMinute<Answer>(
 }
 
 /** Timeout of a request, in milliseconds. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Reads JSON from a service of this machine.
  * @param address with `{hostname}` instead of its name
  */
 export async function answerFrom(address: string): Promise<unknown> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address.replaceAll('{hostname}', 'localhost'), { signal });
   return answer.json();
 }

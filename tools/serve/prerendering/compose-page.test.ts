@@ -79,7 +79,7 @@ test("shows the canary's page to its visitors", async () => {
   expect((await compose('/science', 10)).root).toContain('<h1>desktop 1');
 });
 
-test('leaves a page that was rendered with other settings to scripts', async () => {
+test('lets scripts render a page that was prerendered with other settings', async () => {
   const { root } = await compose('/science');
   expect(root).toContain('<div data-drawn="mobile"><main></main></div>');
 });
@@ -93,12 +93,12 @@ test('shows the counterpart if an application has no page at an address', async 
   );
 });
 
-test('shows only the shell at an unowned address, and scripts render it again', async () => {
+test('shows only the shell at an unowned address, and lets scripts render it again', async () => {
   const { root } = await compose('/nowhere');
   expect(root).toContain('<div data-drawn="mobile"><main></main></div>');
 });
 
-test('leaves a page with outdated samples to scripts', async () => {
+test('lets scripts render a page with outdated samples', async () => {
   const rootWith = async (outdated?: readonly string[]) => {
     const asked = { pathname: '/science', registry, share: undefined, hostname: 'forest' };
     return (await composePage(sources, { ...asked, outdated })).root;

@@ -24,7 +24,7 @@ test('reads a page once', async () => {
   expect(read.mock.calls).toEqual([['mfe-public/releases/1/pages/desktop/science.json']]);
 });
 
-test('does not show a damaged page until it is repaired', async () => {
+test('omits a damaged page until it is repaired', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let there: string | undefined = `${text} `;
   const pages = storeWith(async () => (there === undefined ? undefined : Buffer.from(there)));
@@ -35,7 +35,7 @@ test('does not show a damaged page until it is repaired', async () => {
   expect(await pages('mfe-public', '1', page)).toBeDefined();
 });
 
-test('leaves a page to scripts after a failed read and reads it again on the next request', async () => {
+test('lets scripts render a page after a failed read, and rereads it on the next request', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let calls = 0;
   const pages = storeWith(async () => {

@@ -21,7 +21,7 @@ test('removes a row whose setting is missing', () => {
   );
 });
 
-test('uses the alternative of a missing setting, and removes the paragraph if both are missing', () => {
+test('uses the fallback of a missing setting, and removes the paragraph if both are missing', () => {
   const tool = (name: string) => {
     const names = `links.${name}|links.documentation`;
     return `<p data-setting="${names}"><a href="{settings.${names}}">${name}</a></p>`;

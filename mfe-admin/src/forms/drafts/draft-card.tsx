@@ -14,7 +14,7 @@ const DraftCode = lazy(() => import('./draft-code'));
 
 interface DraftCardProps {
   draft: FormDraft;
-  /** Why it replaced another draft; empty if it did not. */
+  /** Reason for replacing another draft; empty if none was replaced. */
   replaced: string;
   onPublished: () => void;
   onRemoved: () => void;

@@ -68,7 +68,7 @@ export function RecordExport({ formId, xmlFormId, leftOut }: RecordExportProps) 
   );
 }
 
-/** Says which records the files do not have. */
+/** States which records the export files omit. */
 function sentencesOf({ encrypted, deleted, inCentral }: ExportLeftOut, text: TextOf): string[] {
   const sentences: string[] = [];
   if (encrypted > 0) {

@@ -39,7 +39,7 @@ const open = async (path = '/admin/records') => {
 };
 const asked = () => list.mock.lastCall?.[0];
 
-test('lists waiting records for a reviewer, who sees no other section', async () => {
+test('lists pending records for a reviewer, without other sections', async () => {
   const table = await open();
   expect(asked()).toEqual({ status: 'waiting' });
   const row = within(table).getByRole('row', { name: /Shorea robusta/ });
@@ -61,7 +61,7 @@ test('shows an administrator all sections, and a collector none', async () => {
   expect(testPerson().reviewer).toBe(false);
 });
 
-test('reads the filter from the address, ignores refused parts, and writes it there', async () => {
+test('reads the filter from the address, ignores invalid parts, and writes changes to the address', async () => {
   await open('/admin/records?status=all&person=Asha&photo=no&from=2026-11-01&order=newest');
   expect(asked()).toEqual({ person: 'Asha', from: '2026-11-01', order: 'newest' });
   const filters = screen.getByRole('button', { name: 'Filters (2)' });
@@ -100,7 +100,7 @@ test('does nothing for keys that are typed into a field', async () => {
   expect(screen.queryByText(/chosen/)).not.toBeInTheDocument();
 });
 
-test('chooses with x, and decides about all chosen records after a question', async () => {
+test('selects records with x, and decides about all of them after a confirmation', async () => {
   await open();
   await userEvent.keyboard('jxjx');
   expect(screen.getByText('2 chosen')).toBeInTheDocument();
@@ -113,7 +113,7 @@ test('chooses with x, and decides about all chosen records after a question', as
   expect(await screen.findByText(/^1 record decided\. 1 was left/)).toBeInTheDocument();
 });
 
-test('opens the next page by its cursor, and carries the filter to a record', async () => {
+test('opens the next page by its cursor, and passes the filter to a record', async () => {
   list.mockResolvedValue({ records: three, total: 120, next: 'cursor' });
   await open('/admin/records?status=asked');
   expect(screen.getByRole('link', { name: /Madhuca/ })).toHaveAttribute(

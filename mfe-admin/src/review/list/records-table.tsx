@@ -17,7 +17,7 @@ interface RecordsTableProps {
   records: readonly ReviewListRecord[];
   chosen: readonly string[];
   onChoose: (id: string) => void;
-  /** Query of the list, which links to records carry on. */
+  /** Query of the list, which links to records pass on. */
   search: string;
   state: ListState;
 }

@@ -21,7 +21,7 @@ export interface DecisionFormProps {
   /** The decision whose fields are shown; null: none. */
   open: OpenDecision | null;
   onOpen: (decision: OpenDecision | null) => void;
-  /** @throws if the server refuses the decision @throws if it was refused */
+  /** @throws if the server refuses the decision */
   onDecide: (request: Omit<IdentificationRequest, 'revision'>) => Promise<unknown>;
 }
 

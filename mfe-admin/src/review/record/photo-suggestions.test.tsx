@@ -65,7 +65,7 @@ test('shows species with score, expected numbers and model after a press', async
   expect(screen.getByText(/no identification: you decide/)).toBeVisible();
 });
 
-test('names the service to which the photo is sent, and why it gave no answer', async () => {
+test('names the service that receives the photo, and its reason for no answer', async () => {
   read.mockResolvedValue({ model: { service: 'my-api.plantnet.org' }, photos: [] });
   ask.mockRejectedValue(
     new ApiError(503, {

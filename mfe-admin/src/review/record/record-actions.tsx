@@ -11,11 +11,11 @@ type Action = 'ask' | 'hide' | 'place';
 
 interface RecordActionsProps {
   record: ReviewRecord;
-  /** @throws if it was refused */
+  /** @throws if the server refuses it */
   onAsk: (question: string) => Promise<unknown>;
-  /** @throws if it was refused */
+  /** @throws if the server refuses it */
   onHide: (hidden: boolean, reason: string) => Promise<unknown>;
-  /** Hides the place in a cell with this side in degrees; 0: shows it exactly. @throws if it was refused */
+  /** Hides the place in a cell with this side in degrees; 0: shows it exactly. @throws if the server refuses it */
   onPlace: (coarseSide: CoarseSide | 0, reason: string) => Promise<unknown>;
 }
 

@@ -6,7 +6,7 @@ import { CENTRAL_WORDS } from '../words/review-words';
 
 interface RecordInCentralProps {
   central: ReviewInCentral;
-  /** @throws if the server refuses the choice @throws if it was refused */
+  /** @throws if the server refuses the choice */
   onSettle: (keep: CentralConflictRequest['keep']) => Promise<unknown>;
 }
 

@@ -216,7 +216,7 @@ describe('next record', () => {
     await waitFor(() => expect(record).toHaveBeenLastCalledWith('9', expect.anything()));
   });
 
-  test('is the first of the list if the record was opened by its address', async () => {
+  test('opens the first record of the list after a record that was opened by its address', async () => {
     jest.mocked(listRecords).mockResolvedValue({
       records: [listedRecord(), listedRecord({ id: '12' })],
       total: 2,

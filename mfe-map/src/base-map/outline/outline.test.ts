@@ -51,7 +51,7 @@ test('draws east to the right and north up', () => {
   );
 });
 
-test('includes every part in the packaged data, inside its area', () => {
+test("includes every part in the packaged data, within the map's area", () => {
   for (const part of ['land', 'lakes', 'shores', 'rivers', 'stateLines'] as const) {
     expect(outline[part].length).toBeGreaterThan(0);
     for (const shape of outline[part]) expect(overlap(shape.box, COVERED_BOX)).toBe(true);

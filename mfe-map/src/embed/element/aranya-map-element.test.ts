@@ -41,7 +41,7 @@ beforeEach(() => {
   findServices.mockClear();
 });
 
-test('uses the own institute of each of two snippets, whichever script ran first', async () => {
+test('uses the institute of each snippet on a page with two, whichever script ran first', async () => {
   const one = snippet('one');
   one.announce();
   await ready(one.map);

@@ -90,7 +90,7 @@ test.each([
   [['', '']],
   [[Number.NaN, 84]],
   [{ lat: 20, lon: 84 }],
-])('skips %j with one warning that has the reason', (location) => {
+])('skips %j with one warning that names the reason', (location) => {
   expect(readPoint(point(location))).toBeUndefined();
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(

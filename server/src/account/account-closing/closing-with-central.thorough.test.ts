@@ -18,7 +18,7 @@ beforeAll(async () => {
     environment: { ARANYA_METRICS_TOKEN: 'a token of the metrics' },
   });
 });
-beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 }));
 afterAll(() => fixture.close());
 
 const call = (path: string, body: object, headers = {}) =>

@@ -1,6 +1,6 @@
 import { answersWithoutIdentity } from './without-identity';
 
-test('blanks forest answers that equal a name, not longer ones', () => {
+test('blanks forest answers that equal a name, and keeps longer ones', () => {
   const data = {
     legalOwner: ' sukanti  JUANG ',
     question1: 'Sukanti Juang and the village',

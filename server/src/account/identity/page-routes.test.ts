@@ -213,7 +213,7 @@ describe('HTML templates', () => {
     );
   });
 
-  test('keeps parts that are HTML, and renders false and null as nothing', () => {
+  test('inserts HTML parts unescaped, and renders false and null as nothing', () => {
     const list = [html`<li>1</li>`, html`<li>${'<'}</li>`];
     expect(html`<ol>${list}${false}${null}${0}</ol>`.text).toBe(
       '<ol><li>1</li><li>&lt;</li>0</ol>',

@@ -128,7 +128,7 @@ describe('own data', () => {
     }
   });
 
-  test('contains no credential for acting as the person', async () => {
+  test('contains no credential with which to act as the person', async () => {
     const { rows } = await collection.server.context.database.db.execute<{ password: string }>(
       sql`select password from person_credential where person_id = ${person.id}`,
     );
@@ -146,7 +146,7 @@ describe('own data', () => {
     }
   });
 
-  test('contains what reviewers asked, without naming them, and the answers', () => {
+  test("contains reviewers' questions without their names, and the answers", () => {
     const events = text('reviews.csv').split('\r\n').slice(1, 3);
     expect(events.map((line) => line.split(',').slice(2))).toEqual([
       ['asked', '', '', '', '', 'Is it planted?'],
@@ -213,7 +213,7 @@ describe('own data', () => {
     expect(text('account.json')).toContain(EMAIL);
   });
 
-  test("contains nothing that permits a change without the person's phone", async () => {
+  test("contains no secret that permits a change without the person's phone", async () => {
     const { phone } = await collection.anotherPhone();
     const stored = async () => {
       const tables = await wholeDatabase(collection.server.context.database.db);

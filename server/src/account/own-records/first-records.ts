@@ -7,8 +7,8 @@ import { visible } from '../../publishing/public-occurrences/views/map-cells';
 import type { AccountContext } from '../account-context';
 
 /**
- * Finds the species of which all public records in a block are the person's. Only public values of exact records are
- * compared: a coarse record in the block, of anybody, ends the thanks for its species.
+ * Finds the species of which all public records in a block are the person's. Only public values of
+ * exact records are compared: any coarse record in the block ends the thanks for its species.
  */
 export async function firstRecords(
   {

@@ -141,7 +141,7 @@ describe('sign-in with an OpenID Connect provider', () => {
     }
   });
 
-  test('creates a person without a guessable PIN, who may set one', async () => {
+  test('creates a person without a guessable PIN, who can set one later', async () => {
     provider.knows({ sub: 'u6', phone_number: '+919300000006', phone_number_verified: true });
     await finish((await comeBack()).ticket);
     for (const pin of ['', '000000', 'undefined', 'null']) {

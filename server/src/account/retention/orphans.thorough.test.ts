@@ -104,7 +104,7 @@ const killedAt = (last: number): Pick<FileStore, 'list' | 'removeRested'> => {
   };
 };
 
-test('leaves no orphan and no missing file after edits and removals, however often the job is killed', async () => {
+test('leaves no orphan and no missing file after edits and removals, even if the job is killed repeatedly', async () => {
   await age();
   for (const [index, instanceId] of instanceIds.slice(0, CHANGED).entries()) {
     const xml = xmlOf(instanceId);

@@ -1,6 +1,6 @@
 /** Limits of messages about reviewed records. */
 export const REVIEW_MESSAGE_LIMITS = {
-  /** Days between two messages to a person. */
+  /** Minimum number of days between two messages to a person. */
   days: 7,
   /** Maximum number of messages per pass, so that sign-in codes are not delayed. */
   perPass: 50,

@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect((await signIn(typed, pin)).statusCode).toBe(200);
   });
 
-  test('tells a community-for person their role', async () => {
+  test('returns the role of community-for staff', async () => {
     const { phoneNumber, pin } = await signedInPerson(server, { isCommForUser: true });
     expect((await signIn(phoneNumber, pin)).json().user.isCommForUser).toBe('1');
   });

@@ -40,7 +40,7 @@ beforeAll(async () => {
   fixture = await openCentralFixture();
   administrator = await signedInPerson(fixture.server, { isAdministrator: true });
 });
-beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 }));
 afterAll(() => fixture.close());
 
 async function ask<Answer>(path: string): Promise<Answer> {

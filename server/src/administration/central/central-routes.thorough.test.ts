@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   administrator = await signedInPerson(fixture.server, { isAdministrator: true });
 });
-beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 }));
 afterAll(() => fixture.close());
 
 const ask = async (path: string) => (await fixture.server.app.inject(path)).json();

@@ -48,12 +48,12 @@ describe.each(CENTRALS)('with the %s ODK Central of an institute', (kind) => {
   let server: TestServer;
   let administrator: TestPerson;
   beforeAll(async () => {
-    setLimits({ freshMs: 0, mapPatienceMs: 20_000 });
+    setLimits({ freshMs: 0, mapTimeoutMs: 20_000 });
     central = await openInstituteCentral(kind);
     server = await openTestServer({ environment: central.environment });
     administrator = await signedInPerson(server, { isAdministrator: true });
   });
-  beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+  beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 }));
   afterAll(async () => {
     await server.close();
     await central.close();

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database';
 import { firstVersions } from '../forms/form-history-queries';
 import type { ExportedRecord } from './record-tables';
 
-/** Records of a form that can be exported, as they were when it was opened. */
+/** Exportable records of a form, as a snapshot of the moment when the export was opened. */
 export interface ExportedRecords {
   /** Yields all records in batches, by their row id; each call reads them again. */
   batches(): AsyncGenerator<ExportedRecord[]>;

@@ -121,7 +121,7 @@ test('exports the newest version of each record', async () => {
   ]);
 });
 
-test('has all answers of a record in its feature', async () => {
+test('includes all answers of a record in its feature', async () => {
   const answer = await ask('geojson');
   expect(answer.headers['content-type']).toBe('application/geo+json');
   const { features } = answer.json();
@@ -142,7 +142,7 @@ test('has all answers of a record in its feature', async () => {
   ]);
 });
 
-test('has the photos of the newest versions under their names', async () => {
+test('includes the photos of the newest versions under their file names', async () => {
   const answer = await ask('photos');
   const files = await unzip(answer.rawPayload);
   expect([...files].map(([name, content]) => [name, content.toString()])).toEqual([
@@ -241,7 +241,7 @@ test('reads thousands of records by their key, in small batches, each once', asy
   expect(rowsIn((await ask('csv', treeFormId)).body)).toHaveLength(3_001);
 });
 
-test('has the records of the moment when it was opened in each of its files', async () => {
+test('includes the same snapshot of the records in each of its files', async () => {
   const { phone, server } = collection;
   const { db } = server.context.database;
   const opened = await openExport(db, formId);

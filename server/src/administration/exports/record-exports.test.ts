@@ -82,7 +82,7 @@ test('names columns and keys as ODK Central does', async () => {
   ]);
 });
 
-test('writes repetitions of repetitions into the feature of their record', async () => {
+test('writes nested repeats into the feature of their record', async () => {
   const tables = await tablesOf(PLOTS);
   const feature = JSON.parse(await writeExportFeatures({ tables, records: [RECORD] }));
   expect(feature).toMatchObject({
@@ -118,7 +118,7 @@ test.each([
   });
 });
 
-test('has the questions of all versions, and loses no answer to one whose type changed', async () => {
+test('includes the questions of all versions, and the answers of questions with a changed type', async () => {
   const before = ownForm({
     fields: '<kinds/><old/><border/>',
     types: { border: 'geopoint' },
@@ -132,7 +132,7 @@ test('has the questions of all versions, and loses no answer to one whose type c
   expect(row).toContain('kept');
 });
 
-test('gives questions of one name different columns', async () => {
+test('gives questions with the same name different columns', async () => {
   const fields = '<a><b-c/></a><a-b><c/></a-b><KEY/>';
   const tables = await tablesOf(ownForm({ fields, body: '' }));
   expect(headOf(tables[0] ?? fail())).toEqual(
@@ -142,7 +142,7 @@ test('gives questions of one name different columns', async () => {
   expect((await rowsOf(tables, 0, xml))[0]).toContain(',1,2,3,uuid:1');
 });
 
-test('writes a record that cannot be read without answers', async () => {
+test('writes an unreadable record without answers', async () => {
   const tables = await tablesOf(PLOTS);
   const [row] = await rowsOf(tables, 0, { ...RECORD, xml: Buffer.from('<data') });
   expect(row).toMatch(/^2026-01-02T03:04:05.000Z,,,,,,,,uuid:1,Grove/);

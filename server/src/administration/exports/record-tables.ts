@@ -4,7 +4,7 @@ import { readXml, UnreadableXml } from '../../platform/xml/read-xml';
 import type { XmlElement } from '../../platform/xml/xml-element';
 import type { ExportTable } from './export-tables';
 
-/** A stored record with what the server knows about it, as plain data. */
+/** A stored record with its metadata, as plain data. */
 export interface ExportedRecord {
   xml: Uint8Array;
   /** Instance id of the first version, which stays the same after edits. */
@@ -97,7 +97,7 @@ export function answersOf({ columns }: ExportTable): (element: XmlElement) => st
 function gather(element: XmlElement, { of, next }: QuestionStep<number>, answers: string[]): void {
   const text = element.children.length === 0 ? element.text.trim() : '';
   if (text !== '') {
-    // A question is once in a repetition; other clients may have sent it twice.
+    // A question occurs once in a repetition, but some clients send it twice.
     for (const at of of) answers[at] = answers[at] ? `${answers[at]}\n${text}` : text;
   }
   if (next.size === 0) return;

@@ -77,7 +77,9 @@ function jsonValue(type: string, text: string): string | number | null {
 
 type Position = [longitude: number, latitude: number];
 
-/** The first place of a record, line or area too; null without one. Order: longitude, latitude. */
+/**
+ * First place of a record, also of a line or area; null without one. Order: longitude, latitude.
+ */
 function geometryOf(columns: readonly ExportColumn[], answers: readonly string[]) {
   for (const [at, { type }] of columns.entries()) {
     const answer = answers[at] ?? '';

@@ -48,7 +48,7 @@ const POINT = 4;
 export function cellsOf({ type }: ExportColumn, answer: string): string[] {
   if (type !== 'geopoint') return [answer];
   const parts = answer.split(/\s+/, POINT + 1);
-  // Another text than a point is written whole.
+  // A text that is no point is written unchanged.
   const cells = parts.length > POINT ? [answer] : parts;
   return Array.from({ length: POINT }, (_, at) => cells[at] ?? '');
 }

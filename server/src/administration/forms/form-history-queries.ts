@@ -99,7 +99,7 @@ async function speciesOf(db: Database, ids: number[]): Promise<Map<number, strin
   return byRecord;
 }
 
-/** Counts the records of a form that no export has. */
+/** Counts the records of a form that exports omit. */
 export async function countLeftOut(db: Database, formId: number): Promise<ExportLeftOut> {
   const ofForm = and(eq(submission.formId, formId), isNull(submission.supersededBy));
   const current = and(ofForm, isNull(submission.deletedAt));

@@ -145,7 +145,7 @@ test('reads the current versions of existing records again', async () => {
   expect(await names()).toEqual(['Shorea robusta', 'Ficus religiosa', 'New one']);
 });
 
-test('reads records again that an earlier version read otherwise', async () => {
+test('rereads records that an earlier version read differently', async () => {
   const { db } = collection.server.context.database;
   const before = await names();
   await db
@@ -272,7 +272,7 @@ test('queues a record that was read with the previous mapping', async () => {
   expect(await names()).toContain('Late');
 });
 
-test('keeps the state of a record that cannot be read again', async () => {
+test('keeps the state of a record that cannot be reread', async () => {
   const { db } = collection.server.context.database;
   const ids = await nextBatch(db, eq(submission.formId, formId), 0);
   // The record between them was deleted, and has no XML.

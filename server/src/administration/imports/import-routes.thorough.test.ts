@@ -130,7 +130,7 @@ describe('importing a file', () => {
     });
   });
 
-  test('asks for the order of day and month, and previews what the public will see', async () => {
+  test('asks for the order of day and month, and previews the public records', async () => {
     await imported(
       { kind: 'species' },
       'scientificName,conservation\nTaxus contorta,high\nShorea robusta,none\n',
@@ -200,7 +200,7 @@ describe('importing a file', () => {
     expect(answer.json().fields).toEqual([{ field, message: expect.stringContaining(message) }]);
   });
 
-  test('has a lower size limit for occurrences than for other files', async () => {
+  test('limits files of occurrences to a smaller size than other files', async () => {
     const query = { kind: 'occurrences', dataset: 'D', check: 'yes' };
     expect((await send(query, Buffer.alloc(20_000_001, 'a'))).statusCode).toBe(413);
   });

@@ -80,7 +80,7 @@ describe('links and terms of the site', () => {
     ]);
   });
 
-  test('publishes what to look for in a listed species, in three languages', async () => {
+  test('publishes identification notes of a listed species in three languages', async () => {
     const lookFor = { en: 'Flat needles in two rows.', hi: 'चपटी पत्तियाँ।', or: '' };
     const written = { speciesName: 'Taxus_contorta', lookFor };
     expect((await tell('species-texts', written)).json()).toEqual({ done: true });

@@ -1,6 +1,6 @@
 import type { FormMapping } from '../mapping/form-mapping';
 
-/** Facts of a form version that its records do not repeat but that are needed to read them, as plain data. */
+/** Data of a form version that is needed to read its records, as plain data. */
 export interface AnswerRules {
   /**
    * Paths of the repeated groups below the root, such as `plot/tree`. Null if the form is unknown: a group that

@@ -31,7 +31,7 @@ describe('readGeopoint', () => {
   });
 
   test.each(['0 0 0 0', '0.0 0.0 0.0 0.0', '0 0', '-0 0.00 12 5'])(
-    'takes %s for no place',
+    'reads %s as no place',
     (text) => {
       expect(readGeopoint(text)).toBeNull();
     },
@@ -81,7 +81,7 @@ describe('readGeopoint', () => {
     );
   });
 
-  test('does not parse a text that is longer than any place', () => {
+  test('does not parse a text above the length limit of a place', () => {
     const longest = LIMITS.openRosa.placeCharacters;
     const digits = (count: number) => `1.${'0'.repeat(count - 4)} 2`;
     expect(readGeopoint(digits(longest))).toMatchObject({ latitude: 1, longitude: 2 });

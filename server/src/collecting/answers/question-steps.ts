@@ -1,6 +1,6 @@
 import type { XmlElement } from '../../platform/xml/xml-element';
 
-/** The steps that follow a step in the paths of questions, by local name. */
+/** Child steps of a step in the paths of questions, by local name. */
 export interface QuestionStep<Meaning> {
   /** Meanings of the question whose path ends here; empty if none does. */
   readonly of: Meaning[];

@@ -28,7 +28,7 @@ test('represents a line by a point on the line', () => {
 });
 
 test.each(['', '0 0 0 0', '0.0 0.0 0.0 0.0', '0 0;0 0', ' ; '])(
-  'takes “%s” for no place',
+  'reads “%s” as no place',
   (text) => {
     expect([readPlace(text), isNoPlace(text)]).toEqual([null, true]);
   },

@@ -41,7 +41,7 @@ test.each([
   ['a local name', 'sal', ['Sal tree'], 'Sal tree'],
   ['a code without a label', 'sp001', [], 'sp001'],
   ['a longer word', 'x1', ['Shorea robustalis'], 'Shorea robustalis'],
-])('does not match %s to a species of the lists', (_, name, labels, species) => {
+])('does not match %s to a listed species', (_, name, labels, species) => {
   expect(meaning(name, ...labels)).toEqual({ species, isKnown: false });
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['x', ['अन्य']],
   ['x', ['Another tree', 'ଅନ୍ୟ']],
   ['other_species', ['Not here']],
-])('reads the choice %s as a species outside of the list', (name, labels) => {
+])('reads the choice %s as an unlisted species', (name, labels) => {
   expect(meaning(name, ...labels)).toEqual({ species: null, isKnown: true });
 });
 

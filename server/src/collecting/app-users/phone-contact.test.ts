@@ -44,7 +44,7 @@ test('marks a phone as connected after its first form list', async () => {
   });
 });
 
-test('marks a phone that only sends as seen, not as set up', async () => {
+test('marks a phone that only sends records as seen, not as set up', async () => {
   const other = await collection.anotherPhone();
   await other.phone.submit(testRecord({}));
   const { db } = collection.server.context.database;

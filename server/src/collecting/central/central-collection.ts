@@ -19,7 +19,7 @@ import type { CentralClient } from './calls/central-client';
 import { forPerson, sentenceForAdministrators, unlessUnavailable } from './central-problem';
 import { CENTRAL_CODES, isRefusal } from './connection/central-error';
 import { formsInCentral } from './forms/forms-in-central';
-import { centralReader, withinPatience } from './reading/central-reader';
+import { centralReader, withinMapTimeout } from './reading/central-reader';
 import { formsNotThere, notedFormStates } from './reading/form-states';
 import { notedFault } from './reading/noted-fault';
 import { centralAddress } from './reviews/central-address';
@@ -114,7 +114,7 @@ export function centralCollection(work: CentralWork, closing: AbortController): 
     async catchUpReview(recordId) {
       const address = await centralAddress(db, recordId);
       if (!address || (await notedFault(db))) return;
-      await withinPatience(
+      await withinMapTimeout(
         readComments({ db, client }, recordId, address).catch(unlessUnavailable),
       );
     },

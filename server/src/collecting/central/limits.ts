@@ -8,13 +8,13 @@ export const CENTRAL_LIMITS = {
   attempts: 3,
   /** Average pause before the second attempt, in milliseconds; doubled before the third. */
   pauseMs: 400,
-  /** Characters of an app user's name. */
+  /** Maximum number of characters of an app user's name. */
   displayNameCharacters: 64,
   /** Lifetime of a process's claim to create an app user, in milliseconds. */
   claimMs: 60_000,
   /** Maximum wait for another process that creates the same app user, in milliseconds. */
   claimWaitMs: 15_000,
-  /** Records read in one request. */
+  /** Maximum number of records per request. */
   pageRows: 250,
   /** Time between two rounds of reading, in milliseconds. */
   roundMs: 60_000,
@@ -25,7 +25,7 @@ export const CENTRAL_LIMITS = {
   /** Lifetime of a process's claim to read, in milliseconds; each page prolongs it. */
   readingClaimMs: 2 * 60_000,
   /** Maximum delay of a map view for new records, in milliseconds. */
-  mapPatienceMs: 2_000,
+  mapTimeoutMs: 2_000,
   /** Age up to which read data is current enough for the map, in milliseconds. */
   freshMs: 2_000,
   /**
@@ -35,10 +35,10 @@ export const CENTRAL_LIMITS = {
   overlapMs: 10 * 60_000,
   /** Interval of the comparison of all records of a form, in milliseconds. */
   comparisonMs: 24 * 3_600_000,
-  /** Records whose decisions are sent in one round of reading. */
+  /** Maximum number of records whose decisions are sent in one round of reading. */
   reviewsPerRound: 50,
-  /** Records whose comments are read in one round. */
+  /** Maximum number of records whose comments are read in one round. */
   commentsPerRound: 25,
-  /** Characters of a comment of Central that are stored. */
+  /** Maximum number of characters of a comment of Central that are stored. */
   commentCharacters: 2_000,
 } as const;

@@ -30,7 +30,7 @@ const rowOf = async (instanceId: string) => {
 };
 const ownRecords = async () => (await browser.get('/own-records')).body.records;
 
-test('makes the app user first, and assigns an open form when it is opened', async () => {
+test('creates the app user first, and assigns an open form when it is opened', async () => {
   expect((await browser.get(`/odk/web-forms/${TREE_FORM}`)).body.code).toBe('no_app_user');
   expect((await collector.createAppUser()).status).toBe(200);
   expect((await browser.get(`/odk/web-forms/${TREE_FORM}`)).status).toBe(200);
@@ -58,7 +58,7 @@ test('forwards a record with its photos as the person’s app user, once', async
   expect(read).not.toHaveProperty('editableUntil');
 });
 
-test('passes on a refusal and reports when Central does not answer', async () => {
+test('forwards a refusal, and reports that Central does not answer', async () => {
   const instanceId = newInstanceId();
   await browser.submit(TREE_FORM, testRecord({ instanceId }));
   const changed = await browser.submit(TREE_FORM, testRecord({ instanceId, species: 'x' }));
@@ -69,7 +69,7 @@ test('passes on a refusal and reports when Central does not answer', async () =>
   expect([cut.status, cut.body.code]).toEqual([503, 'collection_unavailable']);
 });
 
-test('refuses an edit, because Central does not check whose record it is', async () => {
+test("refuses an edit, because Central does not check the record's owner", async () => {
   const edit = testRecord({ deprecatedId: newInstanceId() });
   expect((await browser.submit(TREE_FORM, edit)).body.code).toBe('done_in_central');
 });
@@ -98,7 +98,7 @@ test('says that an older Central cannot delete records', async () => {
   expect((await browser.get(`/own-records/${id}`)).status).toBe(200);
 });
 
-test('does not store a forwarded record here before it was read from Central', async () => {
+test('does not store a forwarded record before it is read from Central', async () => {
   const { db } = fixture.server.context.database;
   const before = await db.$count(submission);
   await browser.submit(TREE_FORM, testRecord());

@@ -86,7 +86,7 @@ test("shows a phone's record on the map after registration, QR code and trial fo
   expect(rows).toEqual([{ totalspecies: 1, totalcollector: 1, totalcontributions: 1 }]);
 });
 
-test('turns the embedded OpenRosa server off, so that no record goes to the wrong server', async () => {
+test('disables the embedded OpenRosa server, so that no record reaches the wrong server', async () => {
   const key = 'a'.repeat(64);
   for (const path of ['formList', 'submission']) {
     const url = `/v1/key/${key}/projects/1/${path}`;

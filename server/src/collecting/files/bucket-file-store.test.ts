@@ -15,7 +15,7 @@ process.env.AWS_ACCESS_KEY_ID = 'key';
 process.env.AWS_SECRET_ACCESS_KEY = 'a secret of the bucket';
 
 /** Short time-outs, so that the tests detect silence quickly. */
-const PATIENCE = { connectMs: 200, silenceMs: 200, attempts: 3, pauseMs: 1 };
+const LIMITS = { connectMs: 200, silenceMs: 200, attempts: 3, pauseMs: 1 };
 const log = pino({ level: 'silent' });
 
 let bucket: FakeBucket;
@@ -27,7 +27,7 @@ beforeEach(async () => {
   const { endpoint } = bucket;
   place = { name: 'aranya', prefix: 'forests', endpoint, region: 'test', pathStyle: true };
   folder = await mkdtemp(join(tmpdir(), 'aranya-bucket-'));
-  store = await openBucketFileStore(folder, place, 0, PATIENCE);
+  store = await openBucketFileStore(folder, place, 0, LIMITS);
 });
 afterEach(async () => {
   await bucket.close();

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import type { BucketSettings } from '../../platform/configuration/bucket-settings';
 import { Problem } from '../../platform/problems/problem';
-import { type BucketPatience, retryRequest, statusOf } from './bucket-requests';
+import { type BucketLimits, retryRequest, statusOf } from './bucket-requests';
 import { contentPath, isContentName } from './content-path';
 import type { FileStore, IncomingFile, ListedContent } from './file-store';
 import { openIncomingFiles } from './incoming-files';
@@ -19,13 +19,13 @@ export async function openBucketFileStore(
   dataFolder: string,
   bucket: BucketSettings,
   reserveBytes = 0,
-  patience: BucketPatience = BUCKET_LIMITS,
+  limits: BucketLimits = BUCKET_LIMITS,
 ): Promise<FileStore> {
   // Loaded only if a bucket is used, because it is larger than the rest of the server.
   const s3 = await import('@aws-sdk/client-s3');
-  const client = openClient(s3.S3Client, bucket, patience);
+  const client = openClient(s3.S3Client, bucket, limits);
   // Reads use separate connections, so that slow readers do not block uploads of records.
-  const reader = openClient(s3.S3Client, bucket, patience);
+  const reader = openClient(s3.S3Client, bucket, limits);
   const incoming = await openIncomingFiles(dataFolder, reserveBytes);
   const keyOf = (path: string) => [bucket.prefix, path].filter(Boolean).join('/');
   const placeOf = (sha256: string) => ({
@@ -62,7 +62,7 @@ export async function openBucketFileStore(
   return {
     ...incoming,
     async keep(file) {
-      await reached(patience, async () => {
+      await reached(limits, async () => {
         // A phone that timed out sends everything again: content that was stored is not uploaded
         // twice.
         if (file.size >= BUCKET_LIMITS.askFirstBytes && (await holds(file))) return;
@@ -72,14 +72,14 @@ export async function openBucketFileStore(
     },
     async read({ sha256 }) {
       const get = () => reader.send(new s3.GetObjectCommand(placeOf(sha256)));
-      const { Body, ContentLength } = await reached(patience, get);
+      const { Body, ContentLength } = await reached(limits, get);
       if (!(Body instanceof Readable) || ContentLength === undefined) {
         throw new Error('The bucket answered without a content.');
       }
       return { content: Body, size: ContentLength };
     },
     async removeRested(sha256, restMs) {
-      return reached(patience, async () => {
+      return reached(limits, async () => {
         const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256))).catch((error) => {
           if (statusOf(error) === 404) return null;
           throw error;
@@ -96,7 +96,7 @@ export async function openBucketFileStore(
       let token: string | undefined;
       do {
         const page = { Bucket: bucket.name, Prefix: folder, ContinuationToken: token };
-        const { Contents, NextContinuationToken } = await reached(patience, () =>
+        const { Contents, NextContinuationToken } = await reached(limits, () =>
           client.send(new s3.ListObjectsV2Command(page)),
         );
         for (const { Key = '', Size = 0, LastModified } of Contents ?? []) {
@@ -110,7 +110,7 @@ export async function openBucketFileStore(
       return listed;
     },
     async remove(sha256) {
-      await reached(patience, () => client.send(new s3.DeleteObjectCommand(placeOf(sha256))));
+      await reached(limits, () => client.send(new s3.DeleteObjectCommand(placeOf(sha256))));
     },
   };
 }
@@ -118,7 +118,7 @@ export async function openBucketFileStore(
 function openClient(
   Client: typeof S3Client,
   { endpoint, region, pathStyle }: BucketSettings,
-  { connectMs, silenceMs }: BucketPatience,
+  { connectMs, silenceMs }: BucketLimits,
 ): S3Client {
   return new Client({
     region,
@@ -154,11 +154,11 @@ function withContentHash(command: PutObjectCommand, sha256: string): PutObjectCo
 
 /** Runs a request and translates failures of the bucket into the product's errors. */
 async function reached<Answer>(
-  patience: BucketPatience,
+  limits: BucketLimits,
   request: () => Promise<Answer>,
 ): Promise<Answer> {
   try {
-    return await retryRequest(request, patience);
+    return await retryRequest(request, limits);
   } catch (error) {
     if (statusOf(error) === 404 && isNoSuchKey(error)) {
       throw Object.assign(new Error('There is no such content.', { cause: error }), {

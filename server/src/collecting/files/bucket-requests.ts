@@ -1,7 +1,7 @@
 import { isError } from '../../platform/problems/error-code';
 import { type RetryPolicy, retry } from '../../platform/retry/retry';
 
-export interface BucketPatience extends RetryPolicy {
+export interface BucketLimits extends RetryPolicy {
   /** Time-out of a connection attempt, in milliseconds. */
   connectMs: number;
   /** Longest pause within a request, in milliseconds. */

@@ -21,7 +21,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'store-check': 'collecting/files/check-bucket.ts',
 };
 
-test('allows reading a content only where a row of its purpose is queried', () => {
+test('allows reading a content only in a query on a row of its purpose', () => {
   const folder = join(serverFolder(), 'src');
   const places = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

@@ -20,7 +20,7 @@ describe('readXForm', () => {
     });
   });
 
-  test('finds uploads in groups and by their data type alone', () => {
+  test('recognises uploads in groups, and uploads declared only by their data type', () => {
     const form = testForm({ id: 'f' }).replace(
       '<bind nodeset="/data/photo" type="binary"/>',
       '<bind nodeset="/data/plot/orx:audit" type="binary"/>',

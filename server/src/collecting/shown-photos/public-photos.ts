@@ -38,7 +38,7 @@ async function agreedAmong(db: Database, appUserIds: readonly number[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Has the next batch look at the records of a person whose choice about photos changed. */
+/** Makes the next batch check the records of a person whose choice about photos changed. */
 export async function followPhotoChoice(tx: Database, personId: string): Promise<void> {
   const users = await tx
     .select({ id: appUser.id })

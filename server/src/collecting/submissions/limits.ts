@@ -3,7 +3,7 @@ export const FOREST_ANSWER_CHARACTERS = 2_000;
 
 /** Limits of rereading records after the mapping of their form changed. */
 export const REREADING_LIMITS = {
-  /** Records that are read and stored together. */
+  /** Maximum number of records that are read and stored together. */
   recordsPerBatch: 100,
   /** Total size of their XML, in bytes; a larger record is read alone. */
   bytesPerBatch: 5_000_000,

@@ -2,7 +2,7 @@
 export const XLS_FORM_LIMITS = {
   /** Total unpacked size of the workbook, in bytes. */
   unpackedBytes: 20_000_000,
-  /** Parts of the workbook: sheets, styles, pictures. */
+  /** Maximum number of parts of the workbook: sheets, styles, pictures. */
   parts: 1_000,
   /** Time-out of pyxform, in milliseconds. */
   timeMs: 30_000,

@@ -1,6 +1,6 @@
 import { connect } from 'node:tls';
 import type { ServerSettings } from '../../platform/configuration/settings';
-import { about, ask, type Finding, PATIENCE_MS, reasonOf } from './finding';
+import { about, ask, type Finding, reasonOf, TIMEOUT_MS } from './finding';
 
 const DAY_MS = 86_400_000;
 
@@ -143,7 +143,7 @@ function certificate(host: string): Promise<Finding> {
       socket.destroy();
       resolve(finding);
     };
-    socket.setTimeout(PATIENCE_MS, () => end(topic.error(`${host} does not answer.`)));
+    socket.setTimeout(TIMEOUT_MS, () => end(topic.error(`${host} does not answer.`)));
     socket.once('error', (error) => end(topic.error(`${host}: ${reasonOf(error)}.`)));
     socket.once('secureConnect', () => {
       const days = (Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / DAY_MS;

@@ -14,16 +14,16 @@ export const about = (topic: string) => ({
 });
 
 /** Timeout for answers of other services, in milliseconds. */
-export const PATIENCE_MS = 5_000;
+export const TIMEOUT_MS = 5_000;
 
 /** Requests an address without following redirects. */
 export const ask = (address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> =>
-  fetch(address, { method, redirect: 'manual', signal: AbortSignal.timeout(PATIENCE_MS) });
+  fetch(address, { method, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
 /** Short reason of a failed call; `fetch` wraps it in a general error. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no answer within ${PATIENCE_MS / 1000} s`;
+  if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;
   const { cause } = error;
   return cause instanceof Error ? cause.message || cause.name : error.message;
 }

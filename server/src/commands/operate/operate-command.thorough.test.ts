@@ -127,7 +127,7 @@ describe('npm run operate -- check', () => {
     );
   });
 
-  test('reports a registration address that pages would not find', async () => {
+  test('reports a registration address at which pages find no service', async () => {
     const aside = { ARANYA_REGISTER_URL: '', ARANYA_PUBLIC_URL: 'https://localhost:1' };
     expect((await check(aside)).errors).toContainEqual(
       expect.stringMatching(/identity: Pages look .* set ARANYA_REGISTER_URL/),
@@ -160,7 +160,7 @@ describe('npm run operate -- settings', () => {
     return lines.join('\n');
   };
 
-  test('contains every setting, and is valid without the comment signs', async () => {
+  test('lists every setting, and is valid after removing the comment signs', async () => {
     const text = await sample();
     const given = parseEnv(text.replaceAll(/^#(?=[A-Z_]+=)/gm, ''));
     const wanted = [...Object.keys(Environment.shape), ...Object.keys(FrontEndEnvironment.shape)];

@@ -43,7 +43,7 @@ describe('fictional field sites', () => {
     }
   });
 
-  test('draws a boundary of about the size that the questionnaire states', () => {
+  test('draws a boundary of about the area stated in the questionnaire', () => {
     for (const site of sites) {
       const ring = boundaryOf(siteLayers(site));
       const metres = 111_320;

@@ -57,6 +57,6 @@ test.each([
   ['2024-03/2024-05', 20240000],
   ['2023-12-30/2024-01-02', 0],
   ['spring', 0],
-])('knows of the date %p the parts %d', (text, day) => {
+])('returns for the date %p the known parts %d', (text, day) => {
   expect(knownDay(text)).toBe(day);
 });

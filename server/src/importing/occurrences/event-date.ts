@@ -94,7 +94,8 @@ function inOrder(
 }
 
 /**
- * Returns the order of day and month that a date shows: one, `either`, or null if it has no effect.
+ * Returns the order of day and month in a date such as 25/03/2024; `either` if both are possible, null
+ * for dates without an order.
  */
 export function orderShown(text: string): DateOrder | 'either' | null {
   if (faultOfDate(text) !== 'date') return null;

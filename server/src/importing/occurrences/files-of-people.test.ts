@@ -32,7 +32,7 @@ async function readAll(text: string) {
 }
 
 describe('day and month of dates', () => {
-  test('asks once and names the order that other dates of the file show', async () => {
+  test("asks once, and suggests the order found in the file's other dates", async () => {
     const many = Array.from({ length: 5_000 }, () => '2024-03-12');
     const text = rows(...many, '12/03/2024', '25/03/2024', '13/03/2024');
     await expect(check(text)).rejects.toThrow(
@@ -169,7 +169,7 @@ test.each([
 });
 
 describe('exports of other programs', () => {
-  test('reads an export of iNaturalist; obscured positions are coarse', async () => {
+  test('reads an export of iNaturalist, with obscured positions as coarse', async () => {
     const header =
       'id,uuid,observed_on,quality_grade,latitude,longitude,positional_accuracy,geoprivacy,coordinates_obscured,scientific_name,common_name';
     const [open, obscured, own] = await readAll(
@@ -230,7 +230,7 @@ describe('exports of other programs', () => {
     ]);
   });
 
-  test('does not choose among several places of a form', () => {
+  test('chooses none of several places of a form', () => {
     const terms = ['KEY', 'SubmissionDate', 'a-Latitude', 'a-Longitude', 'b-Latitude', 'species'];
     expect(() => occurrenceFields({ terms })).toThrow('no column decimalLatitude');
     expect(fieldsByName(terms, ['scientificName']).has('scientificName')).toBe(true);

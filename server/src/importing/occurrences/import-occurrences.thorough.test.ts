@@ -111,7 +111,7 @@ describe('import of occurrences', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('imports the valid records with keepGood and lists the others', async () => {
+  test('imports the valid records with keepGood, and lists the others', async () => {
     const source = await folder.source(csv(row('a'), row('x', 120), row('b'), row('a')));
     const outcome = await importOccurrences(db(), { source, dataset: 'D', keepGood: true });
     expect(outcome).toMatchObject({ status: 'complete', recordsTaken: 2, recordsRefused: 2 });

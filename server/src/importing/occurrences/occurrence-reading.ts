@@ -17,7 +17,7 @@ export interface OccurrenceReading {
   pinned: Fields<OccurrenceTerm>;
   /** Number of leading fields of a record that its id is made of. */
   pinnedFields: number;
-  /** Fields that contain guesses, for features; they follow the pinned fields. */
+  /** Feature fields that contain guesses; they follow the pinned fields. */
   guessedAt: ReadonlyMap<string, number>;
   /** Returns the listed species of a lower-case name, or the name itself if it is no synonym. */
   accepted(name: string): string;

@@ -13,6 +13,6 @@ test.each([
   ['Taxus cf contorta', 'taxus cf contorta'],
   ['Quercus × leucotrichophora', 'quercus × leucotrichophora'],
   ['  sal ', 'sal'],
-])('looks %p up as %p', (written, name) => {
+])('normalises %p to %p', (written, name) => {
   expect(canonicalName(written)).toBe(name);
 });

@@ -14,10 +14,10 @@ export const SESSION_LONGEST_SECONDS = 180 * 24 * HOUR;
 /** Minimum interval between two prolongations of a session, in seconds. */
 export const SESSION_REFRESH_SECONDS = 24 * HOUR;
 
-/** Sessions of one person; the least recently used one ends. */
+/** Maximum number of sessions of one person; the least recently used one ends. */
 export const SESSIONS_OF_PERSON = 50;
 
-/** Known devices of one person; the least recently used one is removed. */
+/** Maximum number of known devices of one person; the least recently used one is removed. */
 export const DEVICES_OF_PERSON = 10;
 
 /** Time after which an unused device is forgotten, in seconds. */
@@ -32,11 +32,11 @@ export const SESSION_USE_SECONDS = 5 * MINUTE;
 /** Lifetime of a one-time code, in seconds. */
 export const CODE_SECONDS = 5 * MINUTE;
 
-/** Digits of a one-time code. */
+/** Number of digits of a one-time code. */
 export const CODE_DIGITS = 6;
 
 /** Wrong attempts after which a code is invalid. */
 export const CODE_TRIES = 3;
 
-/** Digits of a PIN. */
+/** Minimum and maximum number of digits of a PIN. */
 export const PIN_DIGITS = { min: 6, max: 12 } as const;

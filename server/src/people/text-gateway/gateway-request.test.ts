@@ -85,7 +85,7 @@ test.each([
   expect(() => gatewayOf(environment as Record<string, string>)).toThrow(sentence);
 });
 
-test("uses a language's own template and marks the message as Unicode", async () => {
+test('uses the templates of a language, and marks the message as Unicode', async () => {
   const gateway = gatewayOf({
     ARANYA_SMS_BODY: 'dlt={template}&unicode={unicode}&to={to}&text={text}',
     ARANYA_SMS_TEMPLATES: 'registration=1, recovery=2, recovery.or=3',

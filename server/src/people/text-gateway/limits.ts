@@ -7,7 +7,7 @@ export const TEXT_MESSAGE_LIMITS = {
   longestRetryMs: 30_000,
   /** Interval of the check for messages of ended processes, in milliseconds. */
   lookMs: 15_000,
-  /** Messages that one process sends to the gateway concurrently. */
+  /** Maximum number of messages that one process sends to the gateway concurrently. */
   atOnce: 10,
   /** Maximum length of the gateway's answer that is read, in characters. */
   answerCharacters: 65_536,

@@ -19,8 +19,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Limits of attempts. The key of each is named in the comment; an address stands for its network,
- * see `caller-network.ts`.
+ * Limits of attempts. The comment of each names its key; an address means its network, see
+ * `caller-network.ts`.
  */
 export const ATTEMPT_LIMITS = {
   /** Wrong sign-ins for one phone number from one network. */
@@ -140,11 +140,11 @@ export const LIMITS = {
   jsonBodyBytes: 1_000_000,
   /** Largest body of a call with a list, in bytes: every element is validated. */
   listBodyBytes: 20_000,
-  /** One view of the public map, however many records exist. */
+  /** Limits of one view of the public map, however many records exist. */
   publicMap: {
-    /** Cells of the grid that are read. */
+    /** Maximum number of cells of the grid that are read. */
     cells: 1_024,
-    /** Points of the answer; about 150 bytes each before compression. */
+    /** Maximum number of points of the answer; about 150 bytes each before compression. */
     features: 600,
     /** Minimum screen area per point, in square pixels: more points would hide the map. */
     pixelsPerFeature: 4_500,
@@ -156,7 +156,7 @@ export const LIMITS = {
    * without a network sends everything at once.
    */
   dailyQuota: { records: 2_000, occurrences: 5_000, bytes: 2_000_000_000 },
-  /** Requests from phones to the collection server. */
+  /** Limits of requests from phones to the collection server. */
   openRosa: {
     /**
      * Default size of one request from ODK Collect, in bytes: small enough for a bad network. One larger
@@ -184,70 +184,76 @@ export const LIMITS = {
      * milliseconds. Usual records have 2 to 20 kB.
      */
     xmlBytesReadAtOnce: 32_768,
-    /** Parts of one request. ODK Collect sends at most 100 files. */
+    /** Maximum number of parts of one request. ODK Collect sends at most 100 files. */
     parts: 1_000,
     /** Largest header of one part, in bytes. */
     partHeaderBytes: 16_384,
-    /** Bytes of a refused request that are read and discarded, so that the response arrives. */
+    /**
+     * Maximum number of bytes of a refused request that are read and discarded, so that the
+     * response arrives.
+     */
     discardedBytes: 250_000_000,
     /**
-     * Bytes that are read and discarded of a request that is refused unread, such as one with an
-     * unknown token.
+     * Maximum number of bytes that are read and discarded of a request that is refused unread, such
+     * as one with an unknown token.
      */
     discardedUnreadBytes: 10_000_000,
-    /** Shape of a record. */
+    /** Limits of the structure of a record. */
     xml: { depth: 100, elements: 100_000, attributes: 1_000 },
-    /** Shape of a form; a long list of choices has many elements. */
+    /** Limits of the structure of a form; a long list of choices has many elements. */
     formXml: { depth: 200, elements: 1_000_000, attributes: 1_000 },
     instanceIdCharacters: 64,
     /** Longest file name, in characters; a longer answer to an upload question is ignored. */
     fileNameCharacters: 255,
-    /** Files that one record may name. ODK Collect sends at most 100 in one request. */
+    /**
+     * Maximum number of files that one record may name. ODK Collect sends at most 100 in one
+     * request.
+     */
     filesOfSubmission: 1_000,
     /** Longest answer that is read as a place, in characters: four numbers with all their digits. */
     placeCharacters: 200,
     /** Longest species name and type that is kept for the map, in characters. */
     speciesCharacters: 200,
-    /** Concurrent records that are looked up or stored in one call. */
+    /** Maximum number of concurrent records that are looked up or stored in one call. */
     recordsPerBatch: 64,
-    /** Bytes of XML in one such call; a larger record is stored alone. */
+    /** Maximum number of bytes of XML in one such call; a larger record is stored alone. */
     bytesPerBatch: 1_000_000,
     /**
      * Bytes that each file and species adds to a record's size: each is a message to a node of a
      * cluster.
      */
     bytesOfRow: 500,
-    /** Species that one record puts on the map. */
+    /** Maximum number of species that one record puts on the map. */
     occurrencesOfSubmission: 500,
     /** Stored length of the device's id and of its user agent, in characters. */
     deviceCharacters: 255,
   },
-  /** Imports of data, see docs/data-import.md. */
+  /** Limits of data imports, see docs/data-import.md. */
   dataImport: {
     /** Longest row of a text file, in bytes. A quotation mark that is never closed ends here. */
     rowBytes: 1_000_000,
-    /** Columns of a text table: they determine the memory of a batch. */
+    /** Maximum number of columns of a text table: they determine the memory of a batch. */
     columns: 2_000,
     /** Largest feature of a GeoJSON file, in bytes. */
     featureBytes: 50_000_000,
     /** Longest stored text of a field, in characters. */
     textCharacters: 1_000,
-    /** Refused records that are listed one by one; the others are counted. */
+    /** Maximum number of refused records that are listed one by one; the others are counted. */
     listedRefusals: 100_000,
-    /** Records that a dry run compares with each other. */
+    /** Maximum number of records that a dry run compares with each other. */
     checkedRecords: 10_000_000,
-    /** Events of an archive with an event core, which are kept in memory. */
+    /** Maximum number of events of an archive with an event core, which are kept in memory. */
     events: 200_000,
-    /** Species of one list, field sites of one file, blocks of one state. */
+    /** Maximum number of species of one list, field sites of one file, blocks of one state. */
     listRecords: 50_000,
     /** Largest file that is read as a whole, in bytes: field sites as JSON. */
     listBytes: 50_000_000,
-    /** Files of an archive. */
+    /** Maximum number of files of an archive. */
     archiveFiles: 1_000,
     /** Largest part of a spatial file that GDAL reads, and its largest output, in bytes. */
     spatialBytes: 300_000_000,
     convertedBytes: 2_000_000_000,
-    /** All parts of a workbook when unpacked, in bytes. */
+    /** Maximum size of all parts of a workbook when unpacked, in bytes. */
     workbookBytes: 300_000_000,
     /** Timeout of GDAL for a file, in milliseconds. */
     spatialMs: 120_000,
@@ -255,7 +261,7 @@ export const LIMITS = {
     spatialMemoryMb: 1_500,
     /** Maximum size of `meta.xml` in an archive, in bytes. */
     metaBytes: 1_000_000,
-    /** A table of an archive when unpacked, in bytes. */
+    /** Maximum size of a table of an archive when unpacked, in bytes. */
     unpackedBytes: 50_000_000_000,
     /** Maximum compression ratio of a table; text is compressed 10 to 50 times. */
     unpackedRatio: 300,

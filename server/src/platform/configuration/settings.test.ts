@@ -92,7 +92,7 @@ describe('settings', () => {
     expect(readSettings({ NODE_ENV: 'production' }).demonstration).toBe(false);
   });
 
-  test('has demonstration mode off by default with PostgreSQL', () => {
+  test('disables demonstration mode by default with PostgreSQL', () => {
     const DATABASE_URL = 'postgresql://aranya:secret@db.example.org:5432/aranya';
     expect(readSettings({ DATABASE_URL }).demonstration).toBe(false);
     expect(readSettings({ DATABASE_URL, ARANYA_DEMONSTRATION: 'on' }).demonstration).toBe(true);
@@ -107,7 +107,7 @@ describe('settings', () => {
     expect(isAbsolute(settings.dataFolder)).toBe(true);
   });
 
-  test('replaces the origins of this machine with the given ones', () => {
+  test('replaces the local origins with the given ones', () => {
     const { allowedOrigins } = readSettings({
       ARANYA_ALLOWED_ORIGINS: 'https://aranya.example.org, https://map.example.org/',
     });

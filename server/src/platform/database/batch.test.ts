@@ -42,7 +42,7 @@ describe('batch', () => {
     );
   });
 
-  test('puts calls that arrive during a query into the next one', async () => {
+  test('adds calls that arrive during a query to the next one', async () => {
     const { ask, batches } = openQuestion({ maxSize: 100 });
     const first = ask(1);
     await setImmediate();

@@ -1,5 +1,5 @@
 /** Retries of database work after a conflict or a failover. See `RetryPolicy`. */
-export const DATABASE_RETRY = { attempts: 7, pauseMs: 20, patienceMs: 5_000 } as const;
+export const DATABASE_RETRY = { attempts: 7, pauseMs: 20, totalMs: 5_000 } as const;
 
 /**
  * Free disk space below which records are refused, in bytes. The embedded database stops permanently when

@@ -390,7 +390,7 @@ const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nod
       }
     });
 
-    test('uses the indexes of both days for the records of a day', async () => {
+    test('uses the indexes of both day columns for the records of a day', async () => {
       const { rows: days } = await pool.query<RecorderDay>(
         `select app_user_id as recorder, submitted_at::date::text as day from occurrence limit 150`,
       );

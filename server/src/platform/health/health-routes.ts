@@ -12,7 +12,7 @@ const Health = z.object({
 });
 
 /** Timeout for the database in milliseconds. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 interface Needs {
   database: OpenDatabase;
@@ -63,7 +63,7 @@ export function healthRoutes(
       if (!readiness.isReady()) return reply.code(503).send({ status: 'unavailable' as const });
       try {
         const answers = database.db.execute(sql`select 1`).then(missing);
-        const left = await withPatience(answers);
+        const left = await withTimeout(answers);
         return { status: 'ok' as const, ...(left.length > 0 && { missing: left }) };
       } catch (error) {
         request.log.warn({ err: error }, 'not ready');
@@ -73,10 +73,10 @@ export function healthRoutes(
   );
 }
 
-async function withPatience<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database is slow to answer.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The database is slow to answer.')), TIMEOUT_MS);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }

@@ -12,7 +12,7 @@ import { Problem } from '../problems/problem';
 import type { HeavyWork } from './heavy-work';
 import { HEAVY_WORK_LIMITS } from './limits';
 
-/** Tiles of maps that an address of these tests may ask for. */
+/** Maximum number of map tiles per address in these tests. */
 const TILES = 32;
 
 let collection: Collection;

@@ -3,7 +3,7 @@
  * memory.
  */
 export const HEAVY_WORK_LIMITS = {
-  /** Threads for pictures, if the machine has twice as many processors. */
+  /** Maximum number of threads for pictures, if the machine has twice as many processors. */
   pictureThreads: 2,
   /** Maximum number of queued pictures; large ones are queued on the disk. */
   waitingPictures: 32,
@@ -20,7 +20,7 @@ export const HEAVY_WORK_LIMITS = {
   shownPhotosOfOne: 12,
   /** Maximum duration of a task including its time in the queue, in milliseconds. */
   taskMs: 30_000,
-  /** Heap of a thread in megabytes; contents of files and pixels are outside of it. */
+  /** Maximum heap of a thread in megabytes; contents of files and pixels are outside of it. */
   heapMegabytes: 256,
   /** Idle time after which a thread beyond the first ends, in milliseconds. */
   idleMs: 30_000,

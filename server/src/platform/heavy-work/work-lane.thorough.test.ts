@@ -144,7 +144,7 @@ describe('task whose input is read late', () => {
   });
 });
 
-test('ends running and queued tasks when closed and starts no new ones', async () => {
+test('ends running and queued tasks when closed, and starts no further tasks', async () => {
   const work = lane();
   const { result } = holding(work);
   const all = [result, work.run('doubles', 1)].map((one) =>

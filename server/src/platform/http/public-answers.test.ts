@@ -45,7 +45,7 @@ test('creates the answer again after its time', async () => {
   expect((await get()).body).toBe('{"trees":[]}');
 });
 
-test('reuses an answer that is slow to create for longer, at most two seconds', async () => {
+test('caches a slowly created answer longer than others, at most two seconds', async () => {
   route(1);
   // Twenty times its duration would be three seconds.
   answer = async () => {

@@ -38,7 +38,7 @@ describe('host that a request names', () => {
     for (const app of apps()) expect((await ask(app, host)).statusCode).not.toBe(421);
   });
 
-  test('ignores the host on routes for monitors, which use the name of a container', async () => {
+  test('ignores the host on monitoring routes, which are called by the name of a container', async () => {
     for (const url of ['/health/live', '/health/ready']) {
       expect((await ask(server.app, 'aranya-7f9c.cluster.local', url)).statusCode).toBe(200);
     }

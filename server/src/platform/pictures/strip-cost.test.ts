@@ -86,7 +86,7 @@ const WORST = {
 } as const;
 
 test.each(Object.entries(WORST))(
-  'creates as few arrays for %s as for a plain one, however many parts it has',
+  'creates as few arrays for %s as for a plain one, however many parts it contains',
   async (_, { strip, make }) => {
     const costOf = async (times: number) => {
       const picture = await make(times);

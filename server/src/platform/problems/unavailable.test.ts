@@ -14,12 +14,12 @@ test.each([
   expect(isRetryable(refused(message, code))).toBe(true);
 });
 
-test('does not retry a timeout, but lets the caller retry', () => {
+test('does not retry a timeout, but allows the caller to retry', () => {
   const error = refused('canceling statement due to lock timeout', '55P03');
   expect([isRetryable(error), isUnavailable(error)]).toEqual([false, true]);
 });
 
-test('does not retry an invalid statement, nor let the caller retry', () => {
+test('does not retry an invalid statement, nor allow the caller to retry', () => {
   const error = refused('column "name" does not exist', '42703');
   expect([isRetryable(error), isUnavailable(error)]).toEqual([false, false]);
   expect(isUnavailable(refused('cache lookup failed for function 7', 'XX000'))).toBe(false);

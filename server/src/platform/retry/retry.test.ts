@@ -40,9 +40,9 @@ test('doubles the average pause after each attempt, with jitter', async () => {
   expect(pauses).toEqual([10, 20]);
 });
 
-test('begins no pause that may exceed the patience', async () => {
+test('starts no pause that could exceed the time limit', async () => {
   const failing = work(9);
-  const impatient = { attempts: 9, pauseMs: 4, patienceMs: 3 };
+  const impatient = { attempts: 9, pauseMs: 4, totalMs: 3 };
   await expect(retry(failing, impatient, always)).rejects.toThrow('failure 1');
   expect(failing).toHaveBeenCalledTimes(1);
 });

@@ -6,7 +6,7 @@ export interface RetryPolicy {
   /** Average pause before the second attempt, in milliseconds; doubled before each further one. */
   pauseMs: number;
   /** Maximum time from the first attempt to the end of a pause, in milliseconds. */
-  patienceMs?: number;
+  totalMs?: number;
 }
 
 /**
@@ -17,12 +17,12 @@ export interface RetryPolicy {
  */
 export function retry<T>(
   work: () => Promise<T>,
-  { attempts, pauseMs, patienceMs = Number.POSITIVE_INFINITY }: RetryPolicy,
+  { attempts, pauseMs, totalMs = Number.POSITIVE_INFINITY }: RetryPolicy,
   isRetryable: (error: unknown) => boolean,
 ): Promise<T> {
   // The library draws each pause between zero and its maximum.
   const longestMs = 2 * pauseMs;
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + totalMs;
   return backOff(work, {
     numOfAttempts: attempts,
     startingDelay: longestMs,

@@ -159,7 +159,7 @@ test('closes a connection whose response is not read', async () => {
   expect(socket.bytesRead).toBeLessThan(LARGE.length);
 });
 
-test('does not grant the time for the whole response to a caller that reads nothing', async () => {
+test('disconnects a caller that reads nothing before the time for the whole response ends', async () => {
   slowCallers = closeSlowCallers(
     answerSlowRequest,
     { ...CONNECTION_LIMITS, silenceMs: 20 },

@@ -6,11 +6,11 @@ const limits = CONNECTION_LIMITS;
 
 /** Returns the seconds until a caller with these bytes per second is disconnected; null: never. */
 function secondsOf(bytesOfSeconds: Iterable<number>): number | null {
-  const patience = new TransferTime(limits);
+  const time = new TransferTime(limits);
   let seconds = 0;
   for (const bytes of bytesOfSeconds) {
     seconds += 1;
-    if (!patience.spend(1000, bytes)) return seconds;
+    if (!time.spend(1000, bytes)) return seconds;
   }
   return null;
 }
@@ -59,9 +59,9 @@ test('never allows more time than the bytes require', () => {
 });
 
 test('allows enough time for a large piece that is sent at once', () => {
-  const patience = new TransferTime(limits);
+  const time = new TransferTime(limits);
   const held = 95_000_000;
-  expect(patience.spend(0, held, held)).toBe(true);
-  expect(patience.spend((held / limits.bytesPerSecond) * 1000, 0, held)).toBe(true);
-  expect(patience.spend(limits.graceMs, 0, held)).toBe(false);
+  expect(time.spend(0, held, held)).toBe(true);
+  expect(time.spend((held / limits.bytesPerSecond) * 1000, 0, held)).toBe(true);
+  expect(time.spend(limits.graceMs, 0, held)).toBe(false);
 });

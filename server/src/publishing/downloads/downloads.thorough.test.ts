@@ -147,7 +147,7 @@ describe('name of the recorder', () => {
 });
 
 describe('coarse record', () => {
-  test('has the middle of its cell, its uncertainty and a month, and says what is withheld', async () => {
+  test('states the centre of the cell, its uncertainty and a month for a coarse record, and the withheld fields', async () => {
     const [row, ...more] = rowsOf(await textOf(await ask('csv', { species: 'Taxus_contorta' })));
     expect(more).toEqual([]);
     expect(row).toMatchObject({
@@ -260,7 +260,7 @@ describe('Darwin Core Archive', () => {
     );
   });
 
-  test('has every term that GBIF requires or recommends, with values that it accepts', () => {
+  test('contains every term that GBIF requires or recommends, with accepted values', () => {
     const rows = records();
     expect(rows).toHaveLength(expected);
     expect(new Set(rows.map(({ occurrenceID }) => occurrenceID)).size).toBe(rows.length);
@@ -280,7 +280,7 @@ describe('Darwin Core Archive', () => {
     }
   });
 
-  test('has metadata in the order of the GBIF profile, with a licence that GBIF recognises', () => {
+  test('contains metadata in the order of the GBIF profile, with a licence that GBIF recognises', () => {
     const eml = xml('eml.xml');
     expect(eml.attributes).toMatchObject({ scope: 'system', system: 'http://gbif.org' });
     const [dataset] = childrenOf(eml, 'dataset');
@@ -309,7 +309,7 @@ describe('Darwin Core Archive', () => {
     expect(['west', 'south', 'east', 'north'].map(coordinate)).toEqual([77.05, 20.5, 84.3, 31.5]);
   });
 
-  test('reads back through the import to the same counts of species', async () => {
+  test('imports again with the same counts of species', async () => {
     const source = await folder.source(bytes, 'archive.zip');
     const outcome = await importOccurrences(db(), { source, dataset: 'Read back' });
     expect(outcome).toMatchObject({

@@ -55,7 +55,7 @@ test.each(FILES)(
     const parts = content[Symbol.asyncIterator]();
     await parts.next();
     for (let turn = 0; turn < 200; turn += 1) await setImmediate();
-    // Compressed text waits in more buffers.
+    // Compressed text is held in more buffers.
     expect(read).toBeLessThan(PAGES / 2);
     for (let part = await parts.next(); !part.done; part = await parts.next()) {
       expect(content.readableLength).toBeLessThan(500_000);

@@ -15,7 +15,7 @@ export interface Descriptions {
   licences: Pick<RecordLicences, 'of'>;
 }
 
-/** Metres of a degree of latitude, at most. */
+/** Maximum length of a degree of latitude, in metres. */
 const METRES_PER_DEGREE = 111_700;
 
 /** Distance from the middle of a cell to its farthest corner, in metres. */

@@ -1,8 +1,11 @@
 /** Limits of the answers of explore. */
 export const EXPLORE_LIMITS = {
-  /** Species that a summary lists; the rest is summed up. */
+  /** Maximum number of species that a summary lists; the rest is summed up. */
   species: 200,
-  /** Records that a filtered view reads one by one; views with more show a point for each district. */
+  /**
+   * Maximum number of records that a filtered view reads one by one; views with more show a point
+   * for each district.
+   */
   recordsOfView: 50_000,
   /** Zoom from which a filtered view shows cells, if the filter itself names no block or box. */
   cellZoom: 10,
@@ -11,9 +14,9 @@ export const EXPLORE_LIMITS = {
    * between the edges.
    */
   strips: 400,
-  /** Pages of the sitemap of species; the format allows 50,000. */
+  /** Maximum number of pages of the sitemap of species; the format allows 50,000. */
   sitemapPages: 50_000,
-  /** Records of a block among which the recorders are counted. */
+  /** Maximum number of records of a block among which the recorders are counted. */
   recordersOfBlock: 100_000,
   /** Smaller numbers of recorders are hidden: a count of one would attribute the records to one person. */
   fewestRecorders: 3,

@@ -17,7 +17,7 @@ const program = [process.env.ARANYA_OGRINFO, '/usr/bin/ogrinfo'].find(
 const RECORDS = 7;
 
 let collection: Collection;
-/** Stands for the server's public address, which leads nowhere in a test. */
+/** Placeholder for the server's public address, which no test can reach. */
 const proxy = createServer(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '/', 'http://aranya.test:4000');
   asked.push(pathname + search);

@@ -56,7 +56,7 @@ test('leads from the landing page to conformance, collections and features', asy
   }
 });
 
-test('states the largest page and the filters in OpenAPI, at paths below its address', async () => {
+test('states the maximum page size and the filters in OpenAPI, at paths below its address', async () => {
   const { links } = await json('');
   const { openapi, servers, paths } = await json(follow(links, 'service-desc'));
   expect([openapi, servers[0].url]).toEqual(['3.0.3', expect.stringMatching(`${BASE}$`)]);
@@ -112,7 +112,7 @@ test('pages through all features by next links, each once', async () => {
   expect(ids).toEqual([...new Set(ids)].sort());
 });
 
-test('returns at most the largest page for a larger limit', async () => {
+test('returns at most the maximum page size for a larger limit', async () => {
   const page = await json('/collections/blocks/items?limit=1000000');
   expect(page.features.length).toBeGreaterThan(300);
   expect(page.features.length).toBeLessThanOrEqual(1_000);
@@ -130,7 +130,7 @@ test('returns only features in the box', async () => {
   expect(blocks.features.length).toBeLessThan(10);
 });
 
-test('returns only features of the interval, and coarse ones of a month that it touches', async () => {
+test('returns only features of the interval, and coarse ones of months that overlap it', async () => {
   const day = new Date().toISOString().slice(0, 10);
   const year = Number(day.slice(0, 4));
   expect(await items(`?datetime=${year - 1}-01-01T00:00:00Z/..`)).toHaveLength(4);
@@ -138,7 +138,7 @@ test('returns only features of the interval, and coarse ones of a month that it 
   expect(await items(`?datetime=${year + 1}-01-01T00:00:00Z`)).toEqual([]);
 });
 
-test('returns only features with the properties', async () => {
+test('returns only features with the requested properties', async () => {
   expect(await items('?scientificName=Taxus%20contorta')).toHaveLength(1);
   expect(await items('?scientificName=Nobody')).toEqual([]);
   const [{ properties }] = await items('?scientificName=Shorea%20robusta');

@@ -1,6 +1,6 @@
 /** Limits of OGC API Features. */
 export const FEATURE_LIMITS = {
-  /** Features of a page without `limit`, and at most. */
+  /** Number of features of a page without `limit`, and the maximum. */
   usual: 100,
   most: 1_000,
 } as const;

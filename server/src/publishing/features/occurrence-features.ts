@@ -91,7 +91,10 @@ function isInBox({ west, south, east, north }: FeatureBox): SQL {
     and latitude between ${south - HALF} and ${north + HALF}`;
 }
 
-/** Days, and months and years that contain one of these days. Records without a date are in no interval. */
+/**
+ * Condition on records of these days, and on records whose known month or year contains one of them.
+ * Records without a date never match.
+ */
 const isInDays = ({ first, last }: DayRange): SQL =>
   sql`day > 0 and day between ${first - (first % 10_000)} and ${last}
     and (day >= ${first} or day % 100 = 0 and day >= ${first - (first % 100)}

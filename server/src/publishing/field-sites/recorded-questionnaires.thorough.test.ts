@@ -85,7 +85,7 @@ test('maps every question of the form in the docs', async () => {
   ]);
 });
 
-test("shows answers at their site only from the institute's consent on", async () => {
+test("shows answers at their site only after the institute's consent", async () => {
   await send('salbani_angul', { legal_owner: 'before' }, newInstanceId());
   expect(await answered()).toEqual([]);
   await setFills(true);
@@ -166,7 +166,7 @@ test('returns the label of a choice, and any other answer as sent', async () => 
   await post(server.app, yes, { fills: false }, administrator.headers);
 });
 
-test('shows an edited record once and a deleted one not at all', async () => {
+test('shows an edited record once and omits a deleted one', async () => {
   const edit = newInstanceId();
   await send(SITE, { forest_question_1: 'Nobody' }, edit, second);
   expect((await answered())[0]).toEqual({ question1: 'Nobody' });

@@ -85,7 +85,7 @@ test("shows records in the table of their site only after the institute's consen
   ]);
 });
 
-test('lists the named sites, and the names without a site, for the administration', async () => {
+test('lists named field sites, and names that match no field site, for the administration', async () => {
   const url = `${API}/administration/forms/${formId}/field-sites`;
   const { headers } = administrator;
   expect((await server.app.inject({ url, headers })).json()).toEqual({
@@ -118,7 +118,7 @@ test('serves a small photo to staff of field sites, at the site that the record 
   expect((await photo('999999')).statusCode).toBe(404);
 });
 
-test('serves no photo under a name that is no field site', async () => {
+test('serves no photo for a name that matches no field site', async () => {
   const id = newInstanceId();
   await send('Salbni', 'Cedrus deodara', '2026-11-02', 'cedar.jpg', id);
   const [found] = await server.context.database.db
@@ -128,7 +128,7 @@ test('serves no photo under a name that is no field site', async () => {
   expect((await photo(String(found?.id), staff, 'Salbni')).statusCode).toBe(404);
 });
 
-test('counts a record whose photo has not arrived, without offering the photo', async () => {
+test('counts a record whose photo has not arrived, and offers no photo', async () => {
   const xml = fieldSiteRecord('Salbani, Angul', 'Ficus religiosa', '2026-11-04', 'pipal.jpg');
   expect((await collection.phone.submit(xml, [])).status).toBe(201);
   expect((await table()).at(-1)).toMatchObject({ speciesName: 'Ficus religiosa', photoOf: null });

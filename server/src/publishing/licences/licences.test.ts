@@ -15,7 +15,7 @@ describe('licences', () => {
     post(server.app, `/api/aranya/administration/licences/${path}`, body, administrator.headers);
   const shown = async () => (await server.app.inject('/api/aranya/licences')).json();
 
-  test('returns no licence and asks nobody to accept one before the institute chose', async () => {
+  test('returns no licence, and requires no acceptance, before the institute chose one', async () => {
     expect(await shown()).toEqual({ records: null, earlierRecords: null, datasets: [] });
     expect((await server.identityApp.inject('/register')).body).not.toContain('CC BY');
   });
@@ -71,7 +71,7 @@ describe('licences', () => {
     });
   });
 
-  test('has no licence for later records after the demonstration data was removed', async () => {
+  test('sets no licence for later records after the demonstration data was removed', async () => {
     await endRecordLicence(db());
     expect(await shown()).toMatchObject({ records: null, earlierRecords: null });
     expect((await licencesByPeriod(db())).get(1)).toBe('CC-BY-4.0');
@@ -84,7 +84,7 @@ describe('public choices of a person', () => {
   const server = useTestServer();
   const path = '/api/aranya/user/public-choices';
 
-  test('publishes neither name nor photos until the person chooses so', async () => {
+  test('publishes neither name nor photos until the person agrees', async () => {
     const { headers } = await signedInPerson(server);
     const own = async () => (await server.app.inject({ url: path, headers })).json();
     const none = { nameIsPublic: false, photosArePublic: false, reviewMessages: false };

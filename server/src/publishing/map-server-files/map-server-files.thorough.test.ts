@@ -126,7 +126,7 @@ withMapServer('MapServer with these files', () => {
     ['1.3.0 in degrees, north first', { VERSION: '1.3.0', CRS: 'EPSG:4326', BBOX: '20,84,21,85' }],
     ['1.1.1 in metres', { VERSION: '1.1.1', SRS: 'EPSG:3857', BBOX: metres }],
     ['1.3.0 in metres', { VERSION: '1.3.0', CRS: 'EPSG:3857', BBOX: metres }],
-  ])('draws the records where our own map server does: %s', async (_, view) => {
+  ])('draws the records at the pixels of the built-in map server: %s', async (_, view) => {
     const query = new URLSearchParams({
       SERVICE: 'WMS',
       REQUEST: 'GetMap',

@@ -29,7 +29,7 @@ test('finds the block, district and state of a place', async () => {
   expect(borders.blocks.size).toBe(402);
 });
 
-test('reads imported borders once they replace the packaged ones', async () => {
+test('reads imported borders after they replaced the packaged ones', async () => {
   const read = openBorders(folder);
   const before = await read();
   expect(await read()).toBe(before);

@@ -183,7 +183,7 @@ test('makes public records coarse when a threatened one arrives late', async () 
   expect(allPoints(then).filter(isAt(middleOf(spot)))).toHaveLength(2);
 });
 
-test('makes a public record that is corrected to a threatened species coarse, with its neighbours', async () => {
+test('coarsens a public record and its neighbours after a correction to a threatened species', async () => {
   const world = await open();
   const [spot] = spots(SEED, 1) as [Spot];
   const place = placeOf(spot, 0);
@@ -211,7 +211,7 @@ test('makes a public record that is corrected to a threatened species coarse, wi
   expect(pointsOf(back, spot.name)).toEqual([]);
 });
 
-test('makes a public record that a reviewer made coarse coarse, with its neighbours, and undoes it', async () => {
+test("coarsens a public record and its neighbours on a reviewer's decision, and undoes it", async () => {
   const world = await open();
   const [spot] = spots(SEED, 1) as [Spot];
   const place = placeOf(spot, 0);

@@ -72,7 +72,7 @@ describe('cost of reading an import of threatened species without days', () => {
     });
   }
 
-  test('costs nearly the same beside three times as many records', async () => {
+  test('needs nearly the same work beside three times as many records', async () => {
     const few = await costBeside(1_000);
     const many = await costBeside(3_000);
     expect(few).toBeGreaterThan(RANGE);

@@ -65,7 +65,7 @@ test('draws no dots for a species without records, and gives it the extent of In
   expect(extentOf('Nobody')).toEqual({ west: 68, south: 6, east: 98, north: 38 });
 });
 
-test('gives an extent that holds all records and ends within a cell of the outermost ones', async () => {
+test('returns an extent that contains all records and ends within a cell of the outermost ones', async () => {
   const { west, south, east, north } = (await readExtents(db()))('Species 3');
   const within = (least: number, edge: number) => {
     expect(edge).toBeGreaterThanOrEqual(least);

@@ -1,4 +1,4 @@
-/** A map that the map server draws. */
+/** Limits of a map that the map server draws. */
 export const MAP_PICTURE_LIMITS = {
   /** Longest side, in pixels: a sheet of A4 with 300 dots per inch has 3,508. */
   side: 4096,
@@ -10,8 +10,10 @@ export const MAP_PICTURE_LIMITS = {
   /** Maximum number of dots of even the smallest picture, and of the largest. */
   minDots: 512,
   mostDots: 350_000,
-  /** Pixels per inch that a printing client may ask for; symbols are larger with more. */
+  /**
+   * Minimum, default and maximum pixels per inch of printing clients; symbols are larger with more.
+   */
   dotsPerInch: { min: 48, usual: 96, max: 300 },
-  /** Sides of a legend's picture, in pixels. */
+  /** Default and maximum side of a legend picture, in pixels. */
   legend: { usual: 20, max: 200 },
 } as const;

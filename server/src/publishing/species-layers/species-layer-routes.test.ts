@@ -269,7 +269,7 @@ describe('GetFeatureInfo', () => {
     }
   });
 
-  test('returns nothing where no dot is drawn', async () => {
+  test('returns no feature at a point without a dot', async () => {
     expect((await request({ ...INFO, I: '60' })).body).toBe('No records here.\n');
     const LAYERS = 'species:Taxus_contorta,species:Shorea_robusta';
     const other = { ...INFO, LAYERS, STYLES: '', QUERY_LAYERS: 'species:Taxus_contorta' };
@@ -358,7 +358,7 @@ describe('recorded requests of other programs', () => {
 describe('GetLegendGraphic', () => {
   const LEGEND = { SERVICE: 'WMS', REQUEST: 'GetLegendGraphic', LAYER: MAP.LAYERS };
 
-  test('draws a dot of the species in any size', async () => {
+  test("draws a species' dot at any size", async () => {
     const colour = speciesColour('Shorea robusta');
     const small = await pixelsOf(LEGEND);
     expect([small.width, small.at(10, 10), small.at(1, 10)]).toEqual([20, colour, null]);

@@ -74,7 +74,7 @@ test('returns no model to browsers unless the setting allows it', async () => {
   }
 });
 
-test('receives records when the model is broken, and tells the reviewer', async () => {
+test('accepts records while the model is broken, and reports the fault to the reviewer', async () => {
   const { reviewed, get } = await institute('on', Buffer.from('no model'));
   const bytes = await photoOf('#00ff00');
   const { id } = await reviewed.sent({ photo: 'tree.jpg' }, [{ name: 'tree.jpg', bytes }]);

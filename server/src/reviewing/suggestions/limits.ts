@@ -6,17 +6,17 @@ export const MODEL_LIMITS = {
   browserFileBytes: 60_000_000,
   /** Largest description, in bytes. */
   descriptionBytes: 5_000_000,
-  /** Most labels of a model. */
+  /** Maximum number of labels of a model. */
   labels: 50_000,
-  /** Memory of the process that runs a model, in MB. Node.js 24 itself takes 550. */
+  /** Memory limit of the process that runs a model, in MB. Node.js 24 itself takes 550. */
   memoryMb: 2_000,
   /** Time for starting the process and one photo, in milliseconds. */
   ms: 20_000,
-  /** Most photos in the queue of one server, which processes one photo at a time. */
+  /** Maximum number of photos in the queue of one server, which processes one photo at a time. */
   queued: 20,
   /** Time for an answer of a service, in milliseconds. */
   serviceMs: 20_000,
-  /** Species of an answer that are stored. */
+  /** Maximum number of species of an answer that are stored. */
   stored: 10,
   /** Longest side of a photo that a model or service gets, in pixels. */
   photoSide: 1_024,

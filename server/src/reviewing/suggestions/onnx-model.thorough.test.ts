@@ -87,7 +87,7 @@ test('refuses a file that is no model, is cut off, or does not fit its descripti
   expect(await refusal(unknown.model.suggest(new Uint8Array()))).toMatch(/read \(ENOENT\)/);
 });
 
-test('refuses a file above the limit without reading it', async () => {
+test('refuses a file above the size limit without reading it', async () => {
   const { model, file } = await opened();
   await truncate(file, MODEL_LIMITS.fileBytes + 1);
   expect(await refusal(model.check())).toMatch(/^model_unusable: .*at most 200000000 are read/);

@@ -41,7 +41,7 @@ const read = (id: string) => reviewed.get<RecordSuggestions>(`review/records/${i
 const ask = (id: string, photo = 'tree.jpg') =>
   reviewed.tell(`review/records/${id}/suggestions`, { photo });
 
-test('stores the species of the lists that a service finds, with its name and version', async () => {
+test("stores listed species that a service finds, with the service's name and version", async () => {
   const { id, revision } = await withPhoto();
   expect(await read(id)).toEqual({ model: { service: '127.0.0.1' }, photos: [] });
   Object.assign(service.next, {
@@ -126,7 +126,7 @@ test('never reveals the key of a service that cannot be reached', async () => {
   expect(String((error as Error).cause)).not.toContain('key-of-the-institute');
 });
 
-test('returns not_found for a photo that the record does not have', async () => {
+test('returns not_found for a photo that is not in the record', async () => {
   const { id } = await withPhoto();
   expect(await ask(id, 'other.jpg')).toBe('not_found');
 });

@@ -59,7 +59,7 @@ async function fillDisk(folder: string, free: number): Promise<string> {
 const whereMounted = disk === null ? test.skip : test;
 
 whereMounted(
-  'a really full disk: 507, nothing half-stored, the server alive; with space again all is taken',
+  'returns 507 on a full disk, stores nothing partially, and accepts everything once there is space',
   async () => {
     const folder = disk ?? '';
     const server = await collection.start();

@@ -110,7 +110,7 @@ describe('faults in the middle of a submission', () => {
     expect(await rowsOf(collection, instanceId)).toHaveLength(1);
   });
 
-  test('S35 stores nothing of many phones that disconnect at many places', async () => {
+  test('S35 stores nothing if many phones disconnect at different points', async () => {
     const before = await storedCount(collection);
     const xml = testRecord({ photo: 'tree.jpg' });
     const { body, contentType } = multipart(xml, tree('x'.repeat(100_000)));
@@ -143,7 +143,7 @@ describe('faults in the middle of a submission', () => {
   });
 
   test.each(['while receiving', 'while keeping'] as const)(
-    'returns 507 with an OpenRosa body while the disk is full %s, stores nothing in part, and 201 later',
+    'returns 507 with an OpenRosa body while the disk is full %s, stores nothing partially, and 201 later',
     async (full) => {
       const instanceId = newInstanceId();
       const xml = testRecord({ instanceId, photo: 'tree.jpg' });

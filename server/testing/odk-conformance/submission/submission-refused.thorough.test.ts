@@ -55,7 +55,7 @@ describe('submission that is refused', () => {
     }
   });
 
-  test('returns 400 for an envelope that names more files than any record has, on a form without a key', async () => {
+  test('returns 400 for an envelope that names more files than the limit, on a form without a key', async () => {
     const names = Array.from({ length: 90_000 }, (_, index) => `<file>${index}.enc</file>`);
     const { status, message } = await refused(
       testRecord({})

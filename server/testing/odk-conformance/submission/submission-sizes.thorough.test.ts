@@ -94,7 +94,7 @@ describe('sizes and spellings of a submission', () => {
     expect(await filesOf(collection, instanceId)).toEqual({ [name]: 'leaf' });
   });
 
-  test('S30 stores an endless text in the place of a file name, but treats it as none', async () => {
+  test('S30 stores an overlong text in the place of a file name, and treats it as no file', async () => {
     const instanceId = newInstanceId();
     const xml = testRecord({ instanceId, photo: 'x'.repeat(20_000) });
     expect((await collection.phone.submit(xml)).status).toBe(201);

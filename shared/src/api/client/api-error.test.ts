@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { ApiError, problemOf } from './api-error';
 
-test("accepts the server's own problem unchanged", () => {
+test("returns the server's own problem unchanged", () => {
   const problem = { code: 'wrong_form_pin', message: 'You have entered the wrong pin!' };
   expect(problemOf(problem)).toEqual(problem);
 });

@@ -180,7 +180,7 @@ test('has no timeout by default; the caller can abort', async () => {
   expect(timeOut.mock.calls).toEqual([[0]]);
 });
 
-test('fails a call that can be queued as offline after twenty seconds of silence', async () => {
+test('reports a call that can be queued as offline after twenty seconds without an answer', async () => {
   const data = { name: 'Asha' };
   const { asking, ended } = await inVain(() =>
     call({ method: 'POST', url, data, answer, silenceMs: 20_000 }),

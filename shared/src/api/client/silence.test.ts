@@ -25,7 +25,7 @@ function inVain(leaving?: AbortSignal) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('ends a call after twenty seconds of silence, but not a slow download', () => {
+test('ends a call after twenty seconds without data, but not a slow download', () => {
   const { hear, isEnded } = inVain();
   for (let second = 0; second < 60; second += 15) {
     jest.advanceTimersByTime(15_000);
@@ -46,7 +46,7 @@ test('lets the caller abort at any time', () => {
   expect(inVain(leaving.signal).isEnded()).toBe(true);
 });
 
-test('applies to gaps, profiles and, with a longer limit, forms; not to photos', async () => {
+test('applies to gaps, profiles and, with a longer limit, forms, but not to photos', async () => {
   // No service answers here; an aborted call is notified.
   answerCalls(
     (_url, { signal }) =>

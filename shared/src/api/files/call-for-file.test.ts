@@ -124,7 +124,7 @@ test('does not use the cache after a refusal or after the page was left', async 
   await expect(asking).rejects.toMatchObject({ status: 0 });
 });
 
-test('shows the cached file to nobody else, nor reveals its tag', async () => {
+test('returns neither the cached file nor its ETag to another person', async () => {
   await shownAndKept();
   signIn('bela');
   expect(await shown()).toEqual(LEAF);
@@ -134,7 +134,7 @@ test('shows the cached file to nobody else, nor reveals its tag', async () => {
   await expect(shown()).rejects.toMatchObject({ isNetworkFailure: true });
 });
 
-test('uses the session of the request, and does not cache the file for a later person', async () => {
+test('uses the session of the request, and does not cache the file after another person signs in', async () => {
   await shownAndKept();
   photo = { content: 'a tree', tag: '"tree-small"' };
   const asking = shown();
@@ -166,7 +166,7 @@ test("caches neither another person's file, nor anything if caching is off", asy
   expect(put).not.toHaveBeenCalled();
 });
 
-test('shows the file on a device that stores nothing or is full', async () => {
+test('shows the file on a device whose storage is disabled or full', async () => {
   const said = jest.spyOn(console, 'info').mockImplementation(() => undefined);
   const full = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');

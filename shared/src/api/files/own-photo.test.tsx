@@ -76,7 +76,7 @@ test('revalidates a photo without hash, and shows the cached one offline', async
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a photo that the page cannot read to the browser', async () => {
+test("lets the browser load a photo that the page's script cannot read", async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   signIn(named('b'));
   expect(await shown()).toBe(at(named('b')));

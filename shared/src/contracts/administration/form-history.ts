@@ -24,7 +24,7 @@ export const FormRecord = z.object({
 });
 export type FormRecord = z.infer<typeof FormRecord>;
 
-/** Numbers of records that no export of the form has. */
+/** Numbers of records that exports of the form omit. */
 export const ExportLeftOut = z.object({
   /** Number of encrypted records: the server has no key to read them. */
   encrypted: z.number(),

@@ -59,9 +59,10 @@ export const FormFindings = z.object({ count: z.number(), kept: z.array(FormFind
 export type FormFindings = z.infer<typeof FormFindings>;
 
 /**
- * Why records of a form are on the map: it asks for the `species`, or only for the `species-type`.
- * Or why they are not: they are encrypted, the form asks for no species or no place, no choice of
- * species is on the species lists, or the form is the trial form.
+ * Reason why records of a form are on the map: the form has a question for the `species`, or only
+ * for the `species-type`. Otherwise the reason why they are not: they are encrypted, the form has
+ * no question for the species or the place, no choice of species is on the species lists, or the
+ * form is the trial form.
  */
 export const MapReason = z.enum([
   'species',

@@ -20,8 +20,8 @@ export type DownloadRequest = z.infer<typeof DownloadRequest>;
 export const DownloadParams = z.object({ id: RandomId });
 
 /**
- * GET explore/downloads/:id/file: the records as they are public now, in the order of their ids. What was
- * deleted since is missing.
+ * GET explore/downloads/:id/file: the records as they are public now, in the order of their ids.
+ * Records that were deleted since are missing.
  */
 export const DownloadFileQuery = z.object({
   /**

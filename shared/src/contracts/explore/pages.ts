@@ -13,7 +13,7 @@ export const SpeciesParams = z.object({ name: SpeciesName });
 const texts = <Text extends z.core.$ZodType>(text: Text) =>
   z.object({ en: text, hi: text, or: text });
 
-/** A species of the lists, with what is public about it. */
+/** A species of the lists with its public data. */
 export const ExploreSpecies = z.object({
   ...speciesNames,
   /** Taxonomic family; null if the lists do not state one. */
@@ -42,7 +42,7 @@ export type ExploreSpecies = z.infer<typeof ExploreSpecies>;
 /** GET explore/places/:block */
 export const BlockParams = z.object({ block: PlaceId });
 
-/** A block with what is public about it. */
+/** A block with its public data. */
 export const ExplorePlace = z.object({
   block: NamedPlace,
   district: NamedPlace,

@@ -40,7 +40,7 @@ export type ExploreSummary = z.infer<typeof ExploreSummary>;
 /** Risk for a species if its places are public; `medium` and `high` are published coarsely. */
 const conservation = z.enum(['none', 'medium', 'high']);
 
-/** GET explore/choices: everything that a filter may name. */
+/** GET explore/choices: all values that a filter accepts. */
 export const ExploreChoices = z.object({
   /** Species with public records, most recorded first. */
   species: z.array(

@@ -85,7 +85,7 @@ const ForestAssociation = z.object({
   duties: z.array(z.string()),
 });
 
-/** Levels of rules: daily use, how rules are made, and who may make them. */
+/** Levels of rules: daily use, how rules are made, and the right to make them. */
 export const RULE_LEVELS = ['operational', 'collective-choice', 'constitutional'] as const;
 
 const ForestRule = z.object({

@@ -27,7 +27,7 @@ test('meets AA with white text on the colour of any name', () => {
   );
 });
 
-test('has every hue of the fixed lightness and chroma inside sRGB', () => {
+test('keeps every hue of the fixed lightness and chroma inside sRGB', () => {
   for (let hue = 0; hue < 360; hue++) {
     for (const channel of linearRgb(0.54, 0.091, hue)) {
       expect(channel).toBeGreaterThanOrEqual(0);

@@ -33,14 +33,14 @@ test('lists a page with desktop and mobile routes once, under its desktop path',
   expect(listedPages(routes).map(({ path }) => path)).toEqual(['/', '/login', '/mob/events']);
 });
 
-test('does not list a path that signed-in people see differently', () => {
+test('does not list a path with other content for signed-in people', () => {
   expect(canonicalPath(linkToDesktop, routes)).toBeUndefined();
   const { elements } = pageHead(linkToDesktop, routes, site);
   expect(saidBy(elements, 'robots')).toBe('noindex');
   expect(saidBy(elements, 'canonical')).toBeUndefined();
 });
 
-test('does not list a page with a parameter, but search engines may index it', () => {
+test('excludes a page with a parameter from the list, but not from search engines', () => {
   const species = page('/species/:name');
   expect(listedPages([...routes, species]).map(({ path }) => path)).not.toContain('/species/:name');
   const { elements } = pageHead(species, [species], site);
@@ -82,7 +82,7 @@ test('has no absolute addresses if the public address is unknown', () => {
   }
 });
 
-test('names an unknown address after the product and does not list it', () => {
+test("titles an unknown address with the product's name, and does not list it", () => {
   const { title, elements } = pageHead(undefined, routes, site);
   expect(title).toBe('Aranya');
   expect(saidBy(elements, 'robots')).toBe('noindex');

@@ -97,8 +97,8 @@ export const OwnRecords = z.object({
   /** Cursor of the next page; null on the last page. */
   next: z.nullable(z.string()),
   /**
-   * Species of which all public records in a block are the person's, on the first page only. Computed from exact
-   * public records, so that nothing is said about protected places.
+   * Species of which all public records in a block are the person's, on the first page only.
+   * Computed from exact public records, so that it reveals nothing about protected places.
    */
   firstRecords: z.optional(
     z.array(

@@ -13,7 +13,7 @@ export const SCRIPT_POLICY = 'aranya';
 export const EMBED_SCRIPT_POLICY = 'aranya-embed';
 
 /**
- * Name of the policy that allows one script: the thread in which a model looks at photos. Only pages of
+ * Name of the policy that allows one script: the worker that runs a model on photos. Only pages of
  * `form-engine` have it.
  */
 export const MODEL_POLICY = 'aranya-model';

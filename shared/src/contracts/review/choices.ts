@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { speciesNames } from '../explore/records';
 import { exactText, FIELD_LIMITS } from '../fields/fields';
 
-/** GET review/choices: everything that the filter of the list and a reviewer's scope may name. */
+/** GET review/choices: all values that the filter of the list and a reviewer's scope accept. */
 export const ReviewChoices = z.object({
   /** All forms, by title. `formId` is the id in the form itself. */
   forms: z.array(z.object({ formId: z.string(), title: z.string() })),

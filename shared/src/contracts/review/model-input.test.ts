@@ -34,7 +34,7 @@ test('refuses outputs that are no scores', () => {
   expect(() => scoresOf([3], false)).toThrow(RangeError);
 });
 
-test('orders by score and weight, and leaves out what is unlikely', () => {
+test('sorts by score and weight, and omits unlikely species', () => {
   const all = [
     { name: 'here', score: 0.3, weight: weightOf({ inDistrict: 2, everywhere: 9 }) },
     { name: 'elsewhere', score: 0.5, weight: weightOf({ inDistrict: 0, everywhere: 9 }) },

@@ -101,7 +101,7 @@ export const ReviewChange = z.object({
 });
 export type ReviewChange = z.infer<typeof ReviewChange>;
 
-/** Number of public records like a species of a record. Numbers, never a verdict. */
+/** Number of public records like a species of a record. The numbers are no verdict. */
 export const ExpectedHere = z.object({
   /** Name of the district of the place; null outside of the known borders. */
   district: z.nullable(z.string()),
@@ -114,7 +114,7 @@ export const ExpectedHere = z.object({
 });
 export type ExpectedHere = z.infer<typeof ExpectedHere>;
 
-/** A species of a record, which is what is identified. */
+/** A species of a record; each is identified separately. */
 export const ReviewSpecies = z.object({
   /** Position in the record, from 0. */
   position: z.int(),

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { Moment } from '../administration/paging';
 
 /**
- * Status of the identification of a species in a record. `waiting`: nobody looked; `confirmed`: the recorded
- * name is right; `changed`: another name is right; `cannot-tell`: nobody can tell from this record;
- * `not-wild`: no wild organism, so that it is not counted; `asked`: the collector was asked; `hidden`: the
- * institute took the whole record out.
+ * Status of the identification of a species in a record. `waiting`: nobody decided; `confirmed`:
+ * the recorded name is right; `changed`: another name is right; `cannot-tell`: the record does not
+ * show the species; `not-wild`: no wild organism, so that it is not counted; `asked`: the collector
+ * was asked; `hidden`: the institute took the whole record out.
  */
 export const REVIEW_STATUSES = [
   'waiting',

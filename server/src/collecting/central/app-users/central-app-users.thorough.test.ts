@@ -14,7 +14,7 @@ let fixture: CentralFixture;
 beforeAll(async () => {
   fixture = await openCentralFixture();
 });
-beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 }));
 afterEach(() => {
   fixture.central.fault = () => null;
 });

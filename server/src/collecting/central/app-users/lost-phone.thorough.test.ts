@@ -11,7 +11,7 @@ let fixture: CentralFixture;
 beforeAll(async () => {
   fixture = await openCentralFixture();
 });
-beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000, requestMs: 2_000 }));
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000, requestMs: 2_000 }));
 afterEach(() => {
   fixture.central.fault = () => null;
   fixture.central.state.mayManage = true;

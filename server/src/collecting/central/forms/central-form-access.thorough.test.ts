@@ -21,7 +21,7 @@ beforeAll(async () => {
   await db.update(form).set({ kind: 'targeted' }).where(eq(form.xmlFormId, TARGETED));
   await setFormPin(db, TARGETED, '24122025');
 });
-beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 }));
 afterEach(() => {
   fixture.central.fault = () => null;
 });

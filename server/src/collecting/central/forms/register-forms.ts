@@ -28,7 +28,7 @@ export interface Registration {
 /** Reason why a form was not published, as ours or as Central's own text. */
 export type Reason = Sentence | Words;
 
-/** How a form is registered in Central. */
+/** Options for registering a form in Central. */
 export interface RegistrationChoice {
   warnings: Warnings;
   /**

@@ -17,11 +17,11 @@ export interface CentralReader {
 }
 
 /** Waits for work that continues afterwards, but no longer than a person does. */
-export async function withinPatience(work: Promise<void>): Promise<void> {
+export async function withinMapTimeout(work: Promise<void>): Promise<void> {
   const enough = new AbortController();
   await Promise.race([
     work,
-    pause(CENTRAL_LIMITS.mapPatienceMs, undefined, { signal: enough.signal }).catch(() => {}),
+    pause(CENTRAL_LIMITS.mapTimeoutMs, undefined, { signal: enough.signal }).catch(() => {}),
   ]).finally(() => enough.abort());
 }
 
@@ -85,7 +85,7 @@ export function centralReader(work: RoundWork): CentralReader {
       if (stopped || (failures > 0 && started)) return;
       const fresh = performance.now() - begunAt < CENTRAL_LIMITS.freshMs;
       if (fresh && !running) return;
-      await withinPatience(run());
+      await withinMapTimeout(run());
     },
     start() {
       started = true;

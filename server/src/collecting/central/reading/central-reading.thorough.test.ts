@@ -33,7 +33,7 @@ let phone: ReturnType<CentralFixture['phone']>;
 let form = '';
 let forms = 0;
 beforeEach(async () => {
-  setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000, pageRows: 3 });
+  setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000, pageRows: 3 });
   fixture.central.fault = () => null;
   forms += 1;
   form = `tree form ${forms}`;
@@ -112,7 +112,7 @@ describe('records in ODK Central', () => {
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('reads new records without the old ones', async () => {
+  test('reads only new records after the first reading', async () => {
     setLimits({ overlapMs: 0 });
     await send('A', 'B', 'C', 'D', 'E', 'F', 'G');
     await names();
@@ -123,7 +123,7 @@ describe('records in ODK Central', () => {
     expect(readStatuses().slice(before)).toEqual([200, 200]);
   });
 
-  test('takes rejected records out of the counters, and counts them again on approval', async () => {
+  test('removes rejected records from the counters, and counts them again on approval', async () => {
     const instanceId = newInstanceId();
     await submit({ instanceId, species: 'Doubtful' });
     await send('Other');
@@ -206,7 +206,7 @@ describe('records in ODK Central', () => {
     expect(await statistics()).toEqual(before);
   });
 
-  test("takes a record's day from the form's current mapping", async () => {
+  test("reads a record's day by the form's current mapping", async () => {
     const { db } = fixture.server.context.database;
     const formId = await idOfForm();
     const days = async () => {
@@ -352,7 +352,7 @@ describe('records in ODK Central', () => {
     expect((await other.points()).map(({ speciesName }) => speciesName)).toEqual(['Theirs']);
   });
 
-  test('counts records of people known only to Central, which no account owns', async () => {
+  test('counts records of people known only to Central, and assigns them to no account', async () => {
     const before = await statistics();
     const inCentral = fixture.central.state.forms.get(form);
     await send('A species of their own');

@@ -39,7 +39,7 @@ describe.each([
   ['2026.2', 'strips'],
 ] as const)('with Central %s behind a proxy of the kind ‘%s’', (version, proxy) => {
   beforeEach(async () => {
-    setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000, pageRows: 3 });
+    setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000, pageRows: 3 });
     fixture.central.state.version = version;
     fixture.central.proxy = proxy;
     await newForm();
@@ -87,7 +87,7 @@ describe.each([
 
   // Before 2024.3 Central does not list deleted records: equal counts hide the change.
   const both = version === '2024.1' ? test.skip : test;
-  both('one deleted and one restored between two readings are both followed', async () => {
+  both('follows a deletion and a restoration between two readings', async () => {
     fixture.central.deleteRecord(form, FIRST);
     expect(await names()).toEqual(['Second']);
     fixture.central.deleteRecord(form, SECOND);
@@ -96,11 +96,11 @@ describe.each([
   });
 });
 
-test('asks an idle form for its newest record only, without the overlap', async () => {
+test('requests only the newest record of an idle form, without the overlap', async () => {
   const { state } = fixture.central;
   state.version = '2026.1';
   fixture.central.proxy = 'none';
-  setLimits({ freshMs: 0, mapPatienceMs: 20_000, overlapMs: 100 });
+  setLimits({ freshMs: 0, mapTimeoutMs: 20_000, overlapMs: 100 });
   const since = () =>
     fixture.central.queries.flatMap((query) => {
       const [, moment] = /submissionDate ge ([^ ]+)/.exec(decodeURIComponent(query)) ?? [];

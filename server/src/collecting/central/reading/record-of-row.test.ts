@@ -86,20 +86,23 @@ describe('conversion of an ODK Central row to a record', () => {
     ['a line of nothing', { type: 'LineString', coordinates: [] }],
     ['degrees 0 0', point(0, 0)],
     ['nothing at all', undefined],
-  ])('returns no place for a broken one (%s), and counts the species', (_, location) => {
-    expect(read({ location }).occurrences).toEqual([
-      {
-        speciesName: 'Sal',
-        speciesType: 'tree',
-        latitude: null,
-        longitude: null,
-        accuracy: null,
-        individualCount: null,
-        photo: null,
-        fieldSite: null,
-      },
-    ]);
-  });
+  ])(
+    'counts the species of a record with an invalid place (%s), and returns no place',
+    (_, location) => {
+      expect(read({ location }).occurrences).toEqual([
+        {
+          speciesName: 'Sal',
+          speciesType: 'tree',
+          latitude: null,
+          longitude: null,
+          accuracy: null,
+          individualCount: null,
+          photo: null,
+          fieldSite: null,
+        },
+      ]);
+    },
+  );
 
   test('represents a line and an area by a point with their extent', () => {
     const line = [
@@ -119,7 +122,7 @@ describe('conversion of an ODK Central row to a record', () => {
     expect(recordOf(Row.parse(row))).toMatchObject({ encrypted: true, occurrences: [] });
   });
 
-  test("reads groups and repeated groups as in the phone's XML", () => {
+  test("reads groups and repeats as in the phone's XML", () => {
     const record = read({
       species: null,
       plot: {
@@ -137,13 +140,13 @@ describe('conversion of an ODK Central row to a record', () => {
     ]);
   });
 
-  test('gives a sender unknown to Central its own number', () => {
+  test('gives a sender unknown to Central a separate number', () => {
     for (const submitterId of [null, undefined, '', 'x', '-1']) {
       expect(read({}, { submitterId }).senderId).toBe(UNKNOWN_SENDER);
     }
   });
 
-  test('changes digest and time of change on an edit only', () => {
+  test('changes digest and modification time on an edit only', () => {
     const first = read({});
     expect(read({}, { edits: 0, attachmentsPresent: 0 }).digest).toBe(first.digest);
     const edited = read({ species: 'Mahua' }, { updatedAt: '2026-11-22T00:00:00.000Z' });

@@ -35,7 +35,7 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
   let collector: TestPerson;
   let phone: ConformancePhone;
   beforeAll(async () => {
-    setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 });
+    setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 });
     central = await openInstituteCentral(kind);
     server = await openTestServer({ environment: central.environment });
     const xml = Buffer.from(testForm({ id: FORM }));
@@ -57,7 +57,7 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
     await post(server.app, `${API_PREFIX}/odk/user-form-access`, access, collector.headers);
     phone = central.phone(token);
   });
-  beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 }));
+  beforeEach(() => setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 }));
   afterAll(async () => {
     await server.close();
     await central.close();
@@ -269,7 +269,7 @@ describe.each(CENTRALS)('reviews with the %s ODK Central', (kind) => {
       expect((await comments()).at(-1)).toBe('The state of ODK Central was kept. [Aranya]');
     });
 
-    test('needs no choice when both decided the same', async () => {
+    test('requires no choice when both servers have the same decision', async () => {
       const record = await sent();
       await record.decided({ decision: 'confirm' });
       await record.reviewed('approved');

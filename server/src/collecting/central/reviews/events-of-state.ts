@@ -6,9 +6,10 @@ import type { ReviewedVersion } from './state-for-central';
 type NewEvent = Omit<typeof reviewEvent.$inferInsert, 'recordId'>;
 
 /**
- * Returns the events by which a state that was set in ODK Central takes effect here. `rejected` hides the record.
- * Other states restore it; an edit does so only after a rejection in Central. `approved` confirms each species
- * under its effective name, and `hasIssues` makes the species wait again.
+ * Returns the events by which a state that was set in ODK Central takes effect here. `rejected`
+ * hides the record. Other states restore it; an edit does so only after a rejection in Central.
+ * `approved` confirms each species under its effective name, and `hasIssues` marks the species for
+ * another review.
  */
 export function eventsOfState(
   state: CentralState,

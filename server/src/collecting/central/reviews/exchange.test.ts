@@ -78,7 +78,7 @@ describe('state for ODK Central', () => {
     expect(stateForCentral([...events], VERSION)).toBe(state);
   });
 
-  test('depends on all species', () => {
+  test('considers all species of a record', () => {
     const [one, other] = [identified('confirmed'), identified('not-wild', 1)];
     expect(stateForCentral([one], TWO)).toBeNull();
     expect(stateForCentral([one, other], TWO)).toBe('hasIssues');
@@ -112,7 +112,7 @@ test.each([
   [true, 'a coarse place', 'coarsened'],
   [false, 'another decision', 'hidden'],
   [false, 'the choice of the state in Central', 'noted'],
-] as const)('says %s whether a conflict remains after %s', (remains, _, kind) => {
+] as const)('returns %s as the presence of a conflict after %s', (remains, _, kind) => {
   const conflict = event({ kind: 'hidden', inCentral: 'rejected' });
   expect(isInConflict([conflict, of(kind)], conflict.id)).toBe(remains);
 });

@@ -33,7 +33,10 @@ export function meaningOf({
 
 type EventFacts = Pick<ReviewEventRow, 'id' | 'kind' | 'inCentral'>;
 
-/** Kinds of events that say nothing about the state: a collector's answer, and places that become coarse or exact. */
+/**
+ * Kinds of events that do not affect the state: a collector's answer, and places that become coarse
+ * or exact.
+ */
 export const WITHOUT_STATE = ['answered', 'coarsened', 'exact'] as const;
 
 const hasState = (kind: string) => !(WITHOUT_STATE as readonly string[]).includes(kind);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   send = (xml) => fixture.phone(token).submit(xml);
 });
 beforeEach(() => {
-  setLimits({ pauseMs: 1, freshMs: 0, mapPatienceMs: 20_000 });
+  setLimits({ pauseMs: 1, freshMs: 0, mapTimeoutMs: 20_000 });
   fixture.central.fault = () => null;
 });
 afterAll(() => fixture.close());
@@ -100,7 +100,7 @@ test('shows a refusal by ODK Central, sends other records, and retries', async (
   expect([refused.state(), await refused.exchange()]).toEqual(['approved', 'done']);
 });
 
-test('overwrites no state that was set after the last reading', async () => {
+test('does not overwrite a state that was set after the last reading', async () => {
   const { decided, exchange, instanceId, state } = await sent();
   await decided({ decision: 'confirm' });
   const isAsked = isCall('GET', encodeURIComponent(instanceId));

@@ -11,7 +11,7 @@ const saidOf = ({ kept }: FindingList) => kept.map(({ said }) => inEnglish(said)
 const TRANSLATIONS = readTranslations();
 
 describe('checkXForm', () => {
-  test('describes the form that it read', async () => {
+  test('describes the contents of the form', async () => {
     const { understood, faults, warnings } = await check(INSTITUTE_FORM);
     expect([faults.kept, warnings.kept]).toEqual([[], []]);
     expect(understood).toMatchObject({
@@ -104,7 +104,7 @@ describe('checkXForm', () => {
     },
   );
 
-  test('warns that phones will show the “-” of a language without texts', async () => {
+  test('warns that phones show “-” for a language without texts', async () => {
     const untranslated = `<translation lang="default">
       <text id="species"><value>-</value></text><text id="dash"><value>-</value></text></translation>`;
     const form = INSTITUTE_FORM.replace('<itext>', `<itext>${untranslated}`);

@@ -65,7 +65,7 @@ test('warns of a form without a place, and reports one without a species', async
   expect(await reason({ fields: '<age/><gps/>', body })).toEqual(['no-species']);
 });
 
-test('warns of choices that are no known species', async () => {
+test('warns of choices that match no listed species', async () => {
   expect(await reason(withChoices(CODES))).toEqual([
     'unknown-species',
     expect.stringMatching(/^No choice of “species” is in the species lists.*such as “sp1”/),

@@ -63,7 +63,7 @@ describe('readFormula', () => {
     expect(readFormula(text, parse).fault).toEqual(fault);
   });
 
-  test('tells a path from other formulas', () => {
+  test('distinguishes a path from other formulas', () => {
     const paths = [
       '/data/a',
       '../a',

@@ -46,7 +46,7 @@ async function waits(attempt: Promise<unknown>, tx: Database): Promise<void> {
 test.each([
   ['published', publishDraft],
   ['thrown away', endDraft],
-])('does not end a draft that is being replaced: it is not %s', async (_, end) => {
+])('keeps a draft that is being replaced: it is not %s', async (_, end) => {
   const shown = await keptDraft();
   const attempt = await database().transaction(async (tx) => {
     await tx.update(formDraft).set({ createdAt: new Date() }).where(eq(formDraft.id, shown.id));

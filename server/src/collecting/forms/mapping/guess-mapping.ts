@@ -45,7 +45,7 @@ const MEASURES =
 const ASKS = /\b(which|what|name of the|scientific name)\b/g;
 const KINDS = /\b(species|tree|plant|bird|animal|butterfly|fish|frog|snake|mammal|insect|fungus)\b/;
 
-/** Characters from the question word to the kind. */
+/** Maximum number of characters between the question word and the kind. */
 const NEAR = 64;
 
 /** Whether words such as "which" are followed by a kind of organism. */

@@ -1,10 +1,10 @@
 /** Maximum number of choices of a question whose labels are read. */
 export const LABELLED_CHOICES = 500;
 
-/** Answers of a record that are shown, and their longest text in characters. */
+/** Maximum number of answers of a record that are shown, and of characters of each. */
 export const LABELLED_ANSWERS = { answers: 2_000, characters: 5_000 } as const;
 
-/** Limits of the rules by which records of forms are read. */
+/** Limits of the rules for reading records. */
 export const ANSWER_RULES = {
   /** Number of form versions whose rules are cached. */
   cachedForms: 100,

@@ -15,7 +15,7 @@ export interface FormWithChoices {
   known: ReadonlyMap<string, string>;
 }
 
-/** Worker task that reads the rules by which records of a form version are read. */
+/** Worker task that returns the rules for reading records of a form version. */
 export async function readAnswerRules(form: FormWithChoices): Promise<AnswerRules> {
   const html = readXml(form.xml, LIMITS.openRosa.formXml);
   return answerRulesOf(html, speciesQuestions(html, form.mapping, form.known, form.files));

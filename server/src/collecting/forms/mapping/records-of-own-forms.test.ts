@@ -310,7 +310,7 @@ describe('places of an own form', () => {
     expect(seen?.accuracy).toBeGreaterThan(700);
   });
 
-  test('takes a place from the own tree or the plot, or none', async () => {
+  test('reads a place from the tree itself or its plot, else returns none', async () => {
     const place = fc.constantFrom('', '0 0 0 0', 'x', '5 5 0 0');
     await fc.assert(
       fc.asyncProperty(

@@ -57,7 +57,7 @@ export function speciesQuestions(
   });
 }
 
-/** Returns the rules by which records of a form are read. */
+/** Returns the rules for reading records of a form. */
 export function answerRulesOf(
   html: XmlElement,
   questions: readonly SpeciesQuestion[],

@@ -79,7 +79,7 @@ describe('readOccurrences', () => {
     ]);
   });
 
-  test('takes the place of a group beside the species', () => {
+  test('uses the place of the group that contains the species', () => {
     const tree = (species: string, place: string) =>
       `<tree><what><species>${species}</species></what><where><location>${place}</location></where></tree>`;
     const places = (content: string) => read(content).map(({ latitude }) => latitude);
@@ -112,7 +112,7 @@ describe('readOccurrences', () => {
     expect(readAll(documentOf(envelope))).toEqual([]);
   });
 
-  test('calls an unnamed species Other, and cuts long names', () => {
+  test('names an unnamed species Other, and cuts long names', () => {
     expect(read('<species>other</species>')[0]?.speciesName).toBe('Other');
     expect(read(`<species>${'x'.repeat(5000)}</species>`)[0]?.speciesName).toHaveLength(200);
   });

@@ -104,7 +104,7 @@ describe('readMultipart', () => {
     expect(body.readableEnded).toBe(true);
   });
 
-  test('refuses a large part that makes the parser stop', async () => {
+  test('refuses a large part that stops the parser', async () => {
     const parts = [
       { name: 'a', bytes: Buffer.alloc(40_000, 'a') },
       { name: 'b', bytes: Buffer.alloc(40_000, 'b') },

@@ -41,7 +41,7 @@ export interface Intake {
   files: FileStore;
   heavyWork: Pick<HeavyWork, 'run'>;
   formFor: FormGate;
-  /** Rules by which records of the form are read. */
+  /** Rules for reading records of the form. */
   rulesFor: (form: ReceivingForm) => Promise<AnswerRules>;
   admit: AdmitSubmission;
   keep: KeepSubmission;

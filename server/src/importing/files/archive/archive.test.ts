@@ -63,7 +63,7 @@ describe('Darwin Core Archive', () => {
     expect(await read(path)).toHaveLength(2);
   });
 
-  test('gives occurrences the values of their events', async () => {
+  test('copies the values of events to their occurrences', async () => {
     const core: MetaTable = {
       rowType: 'Event',
       location: 'event.txt',

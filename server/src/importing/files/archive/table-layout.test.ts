@@ -46,7 +46,7 @@ test('reads attributes in any letter case, and the separator that the file has',
   expect(await namesIn(files)).toEqual(['Shorea robusta', 'Sal']);
 });
 
-test('keeps a stated line end that the file contains, beside others inside texts', () => {
+test('retains a stated line end that the file contains, beside others inside texts', () => {
   expect(lineEndsOf('a\tone\ntwo\r\n', '\r\n')).toEqual(['\r\n']);
 });
 

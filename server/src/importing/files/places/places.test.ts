@@ -16,7 +16,7 @@ describe('datum', () => {
     'World Geodetic System 1984',
     'not recorded',
     'unknown',
-  ])('treats %p as WGS84, or as not stated', (written) => {
+  ])('reads %p as WGS84 or as not stated', (written) => {
     expect(foreignDatum(written)).toBeNull();
   });
 

@@ -87,7 +87,7 @@ interface KnownColumns<Name extends string> {
   suggested?: ReadonlyMap<string, string>;
   /** Alternative names to guess. */
   otherNames?: OtherNames;
-  /** Fields that contain guesses, for features. */
+  /** Feature fields that contain guesses. */
   guessedAt?: ReadonlyMap<string, number>;
   /** Whether texts such as `NA` are returned as they are. */
   keepsMissing?: boolean;

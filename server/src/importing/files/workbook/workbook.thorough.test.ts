@@ -63,7 +63,7 @@ test('reads a list from a workbook', async () => {
   expect(names).toEqual(['Shorea robusta', 'Sal & <co>']);
 });
 
-test('refuses workbooks that it would misread, with a sentence', async () => {
+test('refuses workbooks that would be misread, with a sentence', async () => {
   const several = folder.pathOf('several.xlsx');
   await writeXlsx(several, [trees, { ...trees, name: 'More' }]);
   await expect(rowsOf(several)).rejects.toThrow(

@@ -191,7 +191,7 @@ describe('attacker who tries a number from many networks', () => {
     expect(JSON.stringify(rows)).not.toContain(deviceMark);
   });
 
-  test('reveals nothing about other numbers by a mark: same answer, same work', async () => {
+  test('returns the same answer with the same work for other numbers, with or without a mark', async () => {
     const { deviceMark } = await owner();
     const numbers = [(await owner()).phoneNumber, '9400009999'];
     // The first number without an account is the reference for later ones.
@@ -209,7 +209,7 @@ describe('attacker who tries a number from many networks', () => {
     expect(results[1]).toEqual(results[0]);
   });
 
-  test('counts PIN confirmations by session, so a stolen session locks out nobody else', async () => {
+  test('counts PIN confirmations per session, so that a stolen session locks out nobody else', async () => {
     const { id, phoneNumber, pin, headers } = await owner();
     const { token } = (await signIn(phoneNumber, pin)).json();
     const check = (session: string, typed: string) =>

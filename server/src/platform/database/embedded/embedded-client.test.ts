@@ -107,7 +107,7 @@ test('rejects a value that cannot be cloned, and runs the next statement', async
   expect(await names()).toEqual(['sal']);
 });
 
-test('fails every call after closing; closing again does nothing', async () => {
+test('fails every call after closing, and ignores a second close', async () => {
   const place = await mkdtemp(join(tmpdir(), 'aranya-embedded-'));
   await placeEmbeddedDatabase(place, false);
   const other = await startEmbeddedClient(join(place, 'database'));

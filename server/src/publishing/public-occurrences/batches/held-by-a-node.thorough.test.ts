@@ -19,7 +19,7 @@ describeHere('a threatened record that a node has prepared and not committed', (
     return rows;
   };
 
-  test('delays the batch and never publishes neighbouring records exactly', async () => {
+  test('delays the batch until the node commits, and never publishes neighbouring records exactly', async () => {
     world = await openWorld();
     const { server } = world.collection;
     await server.context.publicPlaces.caughtUp();

@@ -10,7 +10,7 @@ import type { Borders } from '../../places/borders';
 import type { PublicRow } from '../public-occurrences';
 import { publicIdKey } from '../tables';
 
-/** Id of the one row. */
+/** Id of the only row. */
 const ONLY = 1;
 
 /** Describes records from phones as the public sees them. An edited record keeps its public id. */

@@ -123,7 +123,7 @@ test('shows trees 50 m apart as two markers', async () => {
   expect(one?.latitude).toBeCloseTo(20.500225, 5);
 });
 
-test('uses larger cells for many species instead of overlapping circles', async () => {
+test('uses larger cells for many species, so that circles do not overlap', async () => {
   const names = [...'abcdefgh'];
   await show(
     names.flatMap((species, number) =>
