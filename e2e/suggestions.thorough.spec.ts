@@ -55,7 +55,7 @@ test('suggests species on the page Visual Engine', async ({ page }) => {
   await page.goto('/technology-engines');
   await page.getByRole('link', { name: 'Open Visual Engine' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Visual Engine' })).toBeVisible();
-  await page.getByLabel('Photo').setInputFiles(await photo('#ff0000'));
+  await page.getByLabel('Choose a photo').setInputFiles(await photo('#ff0000'));
   await page.getByRole('button', { name: /^Ask the model \(loads \d MB once\)$/ }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Shorea robusta' })).toContainText(
     /score (9\d|100) %/,
@@ -64,9 +64,9 @@ test('suggests species on the page Visual Engine', async ({ page }) => {
     page.getByText(/^Suggested by Colours of the test 1: no identification/),
   ).toBeVisible();
   // The model is on the device now, so the next photo needs no press. No species list has the label for blue.
-  await page.getByLabel('Photo').setInputFiles(await photo('#00ff00'));
+  await page.getByLabel('Choose a photo').setInputFiles(await photo('#00ff00'));
   await expect(page.getByRole('listitem').filter({ hasText: 'Madhuca longifolia' })).toBeVisible();
-  await page.getByLabel('Photo').setInputFiles(await photo('#0000ff'));
+  await page.getByLabel('Choose a photo').setInputFiles(await photo('#0000ff'));
   await expect(page.getByText('The model suggests no species of the lists.')).toBeVisible();
   expect.soft(await findingsIn(page), 'axe').toEqual([]);
   expect(sent).toEqual([]);

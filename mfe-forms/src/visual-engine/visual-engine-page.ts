@@ -25,8 +25,8 @@ export const VisualEngine = defineComponent({
           'Choose a photo of a leaf, a bark or a flower. A model on your device suggests species; the photo is not sent anywhere.',
         ),
       ),
-      h('label', { class: 'record-file' }, [
-        text('Photo'),
+      h('label', { class: 'record-button record-file' }, [
+        text('Choose a photo'),
         h('input', { type: 'file', accept: 'image/*', onChange: choose }),
       ]),
       photo.value &&
