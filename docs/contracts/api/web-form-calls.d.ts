@@ -33,6 +33,7 @@ export declare const getOwnRecordInstance: (id: string, signal?: AbortSignal) =>
     instance: string;
     attachments: {
         name: string;
+        bytes?: number | undefined;
     }[];
     editableUntil: string;
 }>;

@@ -51,6 +51,7 @@ export declare const OwnRecordInstance: z.ZodMiniObject<{
     instance: z.ZodMiniString<string>;
     attachments: z.ZodMiniArray<z.ZodMiniObject<{
         name: z.ZodMiniString<string>;
+        bytes: z.ZodMiniOptional<z.ZodMiniInt>;
     }, z.core.$strip>>;
     editableUntil: z.ZodMiniString<string>;
 }, z.core.$strip>;

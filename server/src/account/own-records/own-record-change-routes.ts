@@ -46,12 +46,12 @@ function editRoutes(app: ServerApp, context: AccountContext): void {
       const row = await findOwnRecord(db, request, request.params.id);
       const end = editEnd(row, settings.editHours, collection);
       if (!end) throw new Problem('edit_ended');
-      const { xml, fileNames } = await recordToEdit(context, row);
+      const { xml, attachments } = await recordToEdit(context, row);
       return {
         formId: row.xmlFormId,
         version: row.formVersion ?? '',
         instance: Buffer.from(xml).toString('utf8'),
-        attachments: fileNames.map((name) => ({ name })),
+        attachments,
         editableUntil: end.toISOString(),
       };
     },

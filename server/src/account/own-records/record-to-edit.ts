@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { OwnRecordInstance } from '@aranya/shared/contracts';
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { FileStore } from '../../collecting/files/file-store';
 import { OwnedContent } from '../../collecting/files/owned-content';
@@ -12,21 +13,24 @@ import type { RecordRow } from './own-record-rows';
 type Context = Pick<AccountContext, 'collection' | 'database' | 'files'>;
 
 /**
- * Reads the current version of a record and the names of its received files, here or in ODK Central.
+ * Reads the current version of a record and lists its received files, here or in ODK Central.
  * @throws Problem `not_found`, `collection_unavailable`
  */
 export async function recordToEdit(
   { collection, database: { db } }: Context,
   row: RecordRow,
-): Promise<{ xml: Uint8Array; fileNames: string[] }> {
+): Promise<{ xml: Uint8Array; attachments: OwnRecordInstance['attachments'] }> {
   const inCentral = row.isHere ? undefined : await collection.recordsToEdit?.read(row);
-  if (inCentral) return inCentral;
+  if (inCentral) {
+    const { xml, fileNames } = inCentral;
+    return { xml, attachments: fileNames.map((name) => ({ name })) };
+  }
   const [stored] = await db
     .select({ xml: submission.xml })
     .from(submission)
     .where(eq(submission.id, row.current));
   if (!stored?.xml) throw new Problem('not_found');
-  return { xml: stored.xml, fileNames: await receivedFiles(db, row.current) };
+  return { xml: stored.xml, attachments: await receivedFiles(db, row.current) };
 }
 
 /**
@@ -50,15 +54,15 @@ export async function fileToEdit(
   };
 }
 
-/** Lists the names of the received files of a version of a record. */
-async function receivedFiles(db: Database, submissionId: number): Promise<string[]> {
-  const { name, sha256 } = submissionFile;
+/** Lists the received files of a version of a record, by name. */
+async function receivedFiles(db: Database, submissionId: number) {
+  const { name, size, sha256 } = submissionFile;
   const rows = await db
-    .select({ name })
+    .select({ name, size })
     .from(submissionFile)
     .where(and(eq(submissionFile.submissionId, submissionId), isNotNull(sha256)))
     .orderBy(asc(name));
-  return rows.map((row) => row.name);
+  return rows.map((row) => ({ name: row.name, bytes: Number(row.size ?? 0) }));
 }
 
 async function receivedFile(db: Database, submissionId: number, name: string) {

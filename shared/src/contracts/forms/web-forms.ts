@@ -111,8 +111,8 @@ export const OwnRecordInstance = z.object({
   version: z.string(),
   /** The record's XML. */
   instance: z.string(),
-  /** Received files; served by `own-records/:id/attachments/:name`. */
-  attachments: z.array(z.object({ name: z.string() })),
+  /** Received files; served by `own-records/:id/attachments/:name`. Their size is absent if ODK Central has them. */
+  attachments: z.array(z.object({ name: z.string(), bytes: z.optional(z.int()) })),
   /** Time until which the record may be edited, ISO 8601. */
   editableUntil: z.string(),
 });
