@@ -5,7 +5,7 @@ import { API } from './product/addresses';
 import { newCollector } from './product/new-collector';
 import { expect, signIn, test } from './product/test';
 import { THOROUGH } from './product/thorough';
-import { chooseSpecies, fillInTrial, photoIsShown } from './product/trial-form';
+import { allowThreadFaults, chooseSpecies, fillInTrial, photoIsShown } from './product/trial-form';
 
 /** A collector without an Android phone does the main job in the browser. */
 
@@ -14,14 +14,7 @@ test.use({
   permissions: ['geolocation'],
 });
 
-/**
- * The form engine reports this when it tries threads for scaling a photo. It works without them.
- */
-const NO_THREADS = /^This document requires 'TrustedScriptURL'/;
-
-test.afterEach(({ faults }) => {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !NO_THREADS.test(fault)));
-});
+test.afterEach(({ faults }) => allowThreadFaults(faults));
 
 const contributions = async () => {
   const answer = await fetch(`${API}/getDetails`);

@@ -91,7 +91,12 @@ export function serverOf(server: string) {
       const answer = await fetch(`${api}/own-records`, { headers });
       return (await answer.json()) as {
         total: number;
-        records: { id: string; photos: string[] }[];
+        records: {
+          id: string;
+          photos: string[];
+          /** Latitude and longitude in degrees. */
+          species: { place: [number, number] | null }[];
+        }[];
       };
     },
     /** Publishes an open form, or a newer version of it. */

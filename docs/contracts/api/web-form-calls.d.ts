@@ -18,11 +18,12 @@ export declare const getWebFormAttachment: (formId: string, { name, hash }: WebF
 export interface WebSubmission {
     formId: string;
     deviceId: string;
+    edits?: string | undefined;
     content: FormData;
     onSent?: (part: number) => void;
     signal?: AbortSignal;
 }
-export declare const sendWebSubmission: ({ formId, deviceId, content, onSent, signal }: WebSubmission) => Promise<{
+export declare const sendWebSubmission: ({ formId, deviceId, edits, content, onSent, signal, }: WebSubmission) => Promise<{
     instanceId: string;
     state: "already-stored" | "stored";
 }>;
@@ -32,7 +33,7 @@ export declare const getOwnRecordInstance: (id: string, signal?: AbortSignal) =>
     instance: string;
     attachments: {
         name: string;
-        bytes: number;
+        bytes?: number | undefined;
     }[];
     editableUntil: string;
 }>;

@@ -43,19 +43,21 @@ function broughtAlong(state: unknown) {
 }
 
 /**
- * Sends a suggestion, or queues it if the server does not answer.
- * @param queued Id of the queued suggestion that it replaces
- * @throws ApiError
+ * Sends a suggestion, or queues it if the server does not answer. It has the id of the queued suggestion that it
+ * replaces, so that the server stores only one of them: the queue may have sent the other.
+ * @throws ApiError `done_otherwise` if the other has arrived
  */
 async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' | 'waiting'> {
   const content = { kind: 'gap' as const, suggestion };
-  const id = newCallId();
+  const id = queued ?? newCallId();
   // Any answer of the server is only logged: an empty answer would look like a queued suggestion.
   const send = async () => ({ said: await suggestGap(suggestion, id) });
-  const answer = await sendOrKeep({ id, content }, send);
-  // A send that has read the replaced suggestion ends first, so that it is not sent after its removal.
-  if (queued) await inTurnWithQueue(() => dropWaiting([queued]));
+  // While the queue sends the other, this one is not sent or queued under the same id.
+  const answer = await (queued
+    ? inTurnWithQueue(() => sendOrKeep({ id, content }, send))
+    : sendOrKeep({ id, content }, send));
   if (!answer) return 'waiting';
+  if (queued) await dropWaiting([queued]);
   console.info('Suggestion received.', answer.said);
   return 'sent';
 }
@@ -110,6 +112,11 @@ export function useGapForm() {
       setValues((sent) => ({ ...sent, ...Object.fromEntries(CLEARED.map((name) => [name, ''])) }));
       setOutcome(done);
     } catch (error) {
+      if (queued && problemFor(error).code === 'done_otherwise') {
+        await dropWaiting([queued]);
+        // Sent again, it is another suggestion.
+        setQueued(undefined);
+      }
       setOutcome({ failure: problemFor(error).message });
     }
   };

@@ -129,6 +129,14 @@ export interface RecordInCentral {
   instanceId: string;
 }
 
+/** Records in ODK Central. Each call throws the problem `not_found` if the record was deleted there. */
+export interface RecordsToEdit {
+  /** Returns the instance id of the current version. */
+  currentVersion(record: RecordInCentral): Promise<string>;
+  /** Reads the current version, and the names of its received files: `photo` reads those. */
+  read(record: RecordInCentral): Promise<{ xml: Uint8Array; fileNames: string[] }>;
+}
+
 export interface AccessibleForm {
   /** Row id. */
   id: number;
@@ -185,6 +193,8 @@ export interface CollectionServer {
    * @throws OpenRosaError if it is refused, Problem `no_app_user`
    */
   forward?(record: ForwardedRecord): Promise<void>;
+  /** Records that their sender edits in the browser; only with ODK Central. */
+  recordsToEdit?: RecordsToEdit;
   /**
    * Deletes a record with its photos; only with ODK Central, which keeps it for 30 days more.
    *

@@ -19,7 +19,7 @@ export type Compared = {
   name: string;
   latitude: number | null;
   longitude: number | null;
-  /** As `2026-11-28`. */
+  /** Day in India, as `2026-11-28`. */
   day: string;
 };
 

@@ -42,6 +42,8 @@ export interface FakeSubmission {
   audits: { action: string; notes: string | null; loggedAt: string }[];
   xml: string;
   submitterId: number;
+  /** Parameter `deviceID` of the phone. */
+  deviceId: string | null;
   submissionDate: string;
   updatedAt: string | null;
   edits: number;

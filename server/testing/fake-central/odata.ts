@@ -109,7 +109,7 @@ function describe(form: FakeForm, one: FakeSubmission, state: FakeState) {
       attachmentsExpected: one.files.size,
       status: one.encrypted ? 'notDecrypted' : null,
       reviewState: one.reviewState,
-      deviceId: 'collect:abcDEF123456',
+      deviceId: one.deviceId,
       edits: one.edits,
       formVersion: one.formVersion,
       ...(state.version !== '2024.1' && { deletedAt: one.deletedAt }),

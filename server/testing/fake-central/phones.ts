@@ -9,7 +9,14 @@ import { escapeXml } from '../../src/platform/xml/escape-xml';
 import { readXml } from '../../src/platform/xml/read-xml';
 import { DOMAIN, type FakeAnswer, noRights, openRosa } from './fake-answer';
 import { type FakeRequest, formIn } from './fake-request';
-import { type FakeAppUser, type FakeForm, type FakeState, happened, now } from './fake-state';
+import {
+  type FakeAppUser,
+  type FakeForm,
+  type FakeState,
+  type FakeSubmission,
+  happened,
+  now,
+} from './fake-state';
 
 const CREDENTIALS = 'Could not authenticate with the provided credentials.';
 const RIGHTS = 'The authentication you provided does not have rights to perform that action.';
@@ -82,7 +89,7 @@ function formList({ state, asked }: FakeRequest, { id }: FakeAppUser): FakeAnswe
   return { ...openRosa(200, '', ''), body: `<?xml version="1.0" encoding="UTF-8"?>\n${list}` };
 }
 
-function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
+function submit({ state, body, query }: FakeRequest, phone: FakeAppUser): FakeAnswer {
   const xml = xmlPart(body);
   if (xml === null) return openRosa(400, 'error', 'Required multipart POST field missing.');
   let document: SubmissionDocument;
@@ -101,7 +108,8 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
   if (!form.assigned.has(phone.id)) return openRosa(401, 'error', CREDENTIALS);
   const saved = () => openRosa(201, '', 'full submission upload was successful!');
   if (deprecatedId !== null) {
-    return edit(state, form, xml, instanceId ?? '', deprecatedId) ?? saved();
+    const sent = { xml, instanceId: instanceId ?? '', deprecatedId, files: parts(body) };
+    return edit(state, form, sent) ?? saved();
   }
   const existing = form.submissions.find((one) => one.instanceId === instanceId);
   if (existing?.deletedAt) {
@@ -112,8 +120,7 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
     return openRosa(409, 'error', 'A submission already exists with this ID, but different XML.');
   }
   if (existing) {
-    for (const [name, content] of parts(body))
-      if (existing.files.has(name)) existing.files.set(name, content);
+    addFiles(existing, parts(body));
     return saved();
   }
   form.submissions.push({
@@ -127,6 +134,7 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
     audits: [],
     xml,
     submitterId: phone.id,
+    deviceId: new URLSearchParams(query).get('deviceID'),
     submissionDate: now(),
     updatedAt: null,
     edits: 0,
@@ -140,13 +148,29 @@ function submit({ state, body }: FakeRequest, phone: FakeAppUser): FakeAnswer {
   return saved();
 }
 
+interface SentEdit {
+  xml: string;
+  instanceId: string;
+  deprecatedId: string;
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** Stores the files that a record names. */
+function addFiles(record: FakeSubmission, files: ReadonlyMap<string, Buffer>): void {
+  for (const [name, content] of files) if (record.files.has(name)) record.files.set(name, content);
+}
+
 function edit(
   state: FakeState,
   form: FakeForm,
-  xml: string,
-  instanceId: string,
-  deprecatedId: string,
+  { xml, instanceId, deprecatedId, files }: SentEdit,
 ) {
+  const repeated = form.submissions.find((one) => one.currentInstanceId === instanceId);
+  if (repeated?.formerInstanceIds.includes(deprecatedId)) {
+    if (repeated.xml !== xml) return openRosa(409, 'error', 'Different XML.');
+    addFiles(repeated, files);
+    return null;
+  }
   const edited = form.submissions.find((one) => one.currentInstanceId === deprecatedId);
   if (!edited) {
     const stale = form.submissions.some((one) => one.formerInstanceIds.includes(deprecatedId));
@@ -159,6 +183,12 @@ function edit(
     updatedAt: now(),
     reviewState: 'edited',
     edits: edited.edits + 1,
+    files: new Map(
+      [...photosOf(xml, files)].map(([name, content]) => [
+        name,
+        content ?? edited.files.get(name) ?? null,
+      ]),
+    ),
   });
   return null;
 }
@@ -170,19 +200,24 @@ function parts(body: Buffer): Map<string, Buffer> {
   const named = text
     .split(boundary)
     .map((part): [string, Buffer] => [
-      /; name="([^"]+)"/.exec(part)?.[1] ?? '',
+      nameOf(part),
       Buffer.from(part.slice(part.indexOf('\r\n\r\n') + 4, part.lastIndexOf('\r\n')), 'latin1'),
     ]);
   return new Map(named);
 }
 
+/** Name of a part: Central resolves backslashes in it, and decodes nothing else. */
+const nameOf = (part: string): string => {
+  const [, quoted = ''] = /; name="((?:[^"\\]|\\.)*)"/.exec(part) ?? [];
+  return Buffer.from(quoted.replaceAll(/\\(.)/g, '$1'), 'latin1').toString('utf8');
+};
+
 /** Photos that a record of the test forms names; null if they are not in the request. */
 const photosOf = (xml: string, sent: ReadonlyMap<string, Buffer>): Map<string, Buffer | null> =>
   new Map(
-    [...xml.matchAll(/<(photo\w*)>([^<]+)<\/\1>/g)].map(([, , name = '']) => [
-      name,
-      sent.get(name) ?? null,
-    ]),
+    readXml(Buffer.from(xml), LIMITS.openRosa.xml)
+      .children.filter(({ localName, text }) => localName.startsWith('photo') && text)
+      .map(({ text }) => [text, sent.get(text) ?? null]),
   );
 
 /** Content of the part `xml_submission_file`. */

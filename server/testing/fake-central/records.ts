@@ -6,24 +6,31 @@ import { type FakeSubmission, happened, now } from './fake-state';
 const STATES = new Set<unknown>(['hasIssues', 'edited', 'rejected', 'approved']);
 
 /** Metadata of a record, as its own address returns it. */
-const describe = ({ instanceId, reviewState, submissionDate, updatedAt }: FakeSubmission) => ({
-  instanceId,
-  reviewState,
-  createdAt: submissionDate,
-  updatedAt,
-});
+const describe = (record: FakeSubmission) => {
+  const { instanceId, submitterId, deviceId, reviewState, submissionDate, updatedAt } = record;
+  const currentVersion = { instanceId: record.currentInstanceId, submitterId, deviceId };
+  const createdAt = submissionDate;
+  return {
+    ...{ instanceId, submitterId, deviceId, reviewState, createdAt, updatedAt },
+    currentVersion,
+  };
+};
 
 /** Handles changes of a record in Central's pages. @returns undefined for other requests. */
 export function records(request: FakeRequest): FakeAnswer | undefined {
   const { method, path, state } = request;
   const [, formId, instanceId, rest = ''] =
-    /^\/projects\/1\/forms\/([^/]+)\/submissions\/([^/]+)(\/\w+(?:\/[^/]+)?)?$/.exec(path) ?? [];
+    /^\/projects\/1\/forms\/([^/]+)\/submissions\/([^/]+?)(\.xml|\/\w+(?:\/[^/]+)?)?$/.exec(path) ??
+    [];
   if (!formId || !instanceId) return undefined;
   const wanted = decodeURIComponent(instanceId);
   const record = formIn(request, formId)?.submissions.find((one) => one.instanceId === wanted);
   if (!record) return notFound();
   const call = method + rest;
   if (call === 'GET') return record.deletedAt ? notFound() : json(describe(record));
+  if (call === 'GET.xml') {
+    return { status: 200, type: 'application/xml', body: Buffer.from(record.xml) };
+  }
   if (call === 'GET/attachments') {
     return json([...record.files].map(([name, content]) => ({ name, exists: content !== null })));
   }

@@ -27,13 +27,14 @@ export const webClient = (origin: string, { headers }: Pick<TestPerson, 'headers
   return {
     get: (path: string) => call('GET', path),
     remove: (path: string) => call('DELETE', path),
-    submit(formId: string, xml: string, files: readonly WebFile[] = []) {
+    /** @param edits Id of the own record that it edits. */
+    submit(formId: string, xml: string, files: readonly WebFile[] = [], edits?: string) {
       const content = new FormData();
       content.append('xml_submission_file', new Blob([xml], { type: 'text/xml' }), 'record.xml');
       for (const { name, bytes } of files) {
         content.append(name, new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' }), name);
       }
-      const path = `/odk/web-forms/${encodeURIComponent(formId)}/submissions?deviceID=aranya-web%3A1`;
+      const path = `/odk/web-forms/${encodeURIComponent(formId)}/submissions?deviceID=aranya-web%3A1${edits ? `&edits=${edits}` : ''}`;
       return call('POST', path, content);
     },
   };

@@ -48,6 +48,8 @@ export interface WebSubmission {
   formId: string;
   /** `deviceId` of the form. */
   deviceId: string;
+  /** Id of the own record that it edits. */
+  edits?: string | undefined;
   /** The part `xml_submission_file`, and files in parts named like the files. */
   content: FormData;
   /** Called while it is being sent, with the sent part from 0 to 1. */
@@ -56,10 +58,17 @@ export interface WebSubmission {
 }
 
 /** Sends a record; a repeat stores nothing twice. */
-export const sendWebSubmission = ({ formId, deviceId, content, onSent, signal }: WebSubmission) =>
+export const sendWebSubmission = ({
+  formId,
+  deviceId,
+  edits,
+  content,
+  onSent,
+  signal,
+}: WebSubmission) =>
   call({
     method: 'POST',
-    url: `${webForm(formId)}/submissions?${new URLSearchParams({ deviceID: deviceId })}`,
+    url: `${webForm(formId)}/submissions?${new URLSearchParams({ deviceID: deviceId, ...(edits && { edits }) })}`,
     data: content,
     authorised: true,
     answer: WebSubmissionAnswer,

@@ -49,7 +49,7 @@ interface Written {
 }
 
 /**
- * Queues a person's input. An entry is never changed, only sent, refused or removed.
+ * Queues a person's input; an entry with the same id is replaced.
  * @throws if this device does not store it; the queue is unchanged then
  */
 export async function enqueue({ id = newCallId(), person, content }: Written): Promise<void> {

@@ -34,12 +34,12 @@ function contentOf(xml: string, files: readonly RecordFile[]): FormData {
  * @throws ApiError
  */
 export async function sendRecord(record: QueuedRecord, mayGoOn: () => void): Promise<void> {
-  const { formId, deviceId, instanceId, xml } = record;
+  const { formId, deviceId, edits, instanceId, xml } = record;
   const requests = requestsOf(record.files, record.maxSubmissionBytes);
   for (const [index, files] of requests.entries()) {
     mayGoOn();
     const onSent = (part: number) =>
       publish('collection/record-sending', { instanceId, part: (index + part) / requests.length });
-    await sendWebSubmission({ formId, deviceId, content: contentOf(xml, files), onSent });
+    await sendWebSubmission({ formId, deviceId, edits, content: contentOf(xml, files), onSent });
   }
 }

@@ -35,6 +35,7 @@ export declare const WebForm: z.ZodMiniObject<{
 export type WebForm = z.infer<typeof WebForm>;
 export declare const WebSubmissionQuery: z.ZodMiniObject<{
     deviceID: z.ZodMiniOptional<z.ZodMiniString<string>>;
+    edits: z.ZodMiniOptional<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export declare const WebSubmissionAnswer: z.ZodMiniObject<{
     instanceId: z.ZodMiniString<string>;
@@ -50,7 +51,7 @@ export declare const OwnRecordInstance: z.ZodMiniObject<{
     instance: z.ZodMiniString<string>;
     attachments: z.ZodMiniArray<z.ZodMiniObject<{
         name: z.ZodMiniString<string>;
-        bytes: z.ZodMiniInt;
+        bytes: z.ZodMiniOptional<z.ZodMiniInt>;
     }, z.core.$strip>>;
     editableUntil: z.ZodMiniString<string>;
 }, z.core.$strip>;

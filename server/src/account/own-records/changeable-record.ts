@@ -3,16 +3,17 @@ import { editableUntil } from '../../collecting/submissions/edit-window';
 import type { RecordRow } from './own-record-rows';
 
 /**
- * Returns until when the sender may edit a record; null if not at all. A record of ODK Central is
- * edited there, and the server cannot read an encrypted one.
+ * Returns until when the sender may edit a record; null if not at all. The collection server that phones use now
+ * must have it, and an encrypted record cannot be read.
  */
 export function editEnd(
   { isHere, encrypted, submittedAt }: RecordRow,
   editHours: number,
+  { kind }: Pick<CollectionServer, 'kind'>,
   now = Date.now(),
 ): Date | null {
   const end = editableUntil(submittedAt, editHours);
-  return isHere && !encrypted && end.getTime() > now ? end : null;
+  return isHere === (kind === 'embedded') && !encrypted && end.getTime() > now ? end : null;
 }
 
 /** Whether the sender may delete a record: it is stored here, or in the ODK Central that phones use now. */

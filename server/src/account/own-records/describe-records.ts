@@ -40,7 +40,7 @@ export async function describeRecords(
   const { listed } = OWN_RECORDS_LIMITS;
   return rows.map((row): OwnRecord => {
     const own = occurrences.filter(({ submissionId }) => submissionId === row.current);
-    const end = editEnd(row, settings.editHours);
+    const end = editEnd(row, settings.editHours, collection);
     return {
       id: String(row.id),
       formId: row.xmlFormId,
@@ -48,7 +48,8 @@ export async function describeRecords(
       formVersion: row.formVersion || null,
       receivedAt: row.submittedAt.toISOString(),
       observedOn: own[0]?.observedOn ?? null,
-      isEdited: row.current !== row.id,
+      // In Central an edit sets this state until somebody reviews the record.
+      isEdited: row.current !== row.id || row.review === 'edited',
       ...(end && { editableUntil: end.toISOString() }),
       isDeletable: isDeletable(row, collection),
       species: own.slice(0, listed).map((one) => ({

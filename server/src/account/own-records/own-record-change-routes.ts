@@ -6,12 +6,10 @@ import {
 } from '@aranya/shared/contracts';
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
 import { CollectorAnswerRequest } from '@aranya/shared/contracts/review';
-import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { deleteReadRecord } from '../../collecting/central/reading/delete-read-record';
 import { sendStoredFile } from '../../collecting/files/send-stored-file';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
-import { submission } from '../../collecting/tables';
 import { requirePerson } from '../../people/accounts/guard';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
@@ -19,7 +17,7 @@ import type { AccountContext } from '../account-context';
 import { answerQuestion } from './answer-question';
 import { editEnd, isDeletable } from './changeable-record';
 import { findOwnRecord } from './find-own-record';
-import { receivedFile, receivedFiles } from './received-files';
+import { fileToEdit, recordToEdit } from './record-to-edit';
 
 const TAGS = ['collection'];
 
@@ -30,7 +28,9 @@ export function ownRecordChangeRoutes(app: ServerApp, context: AccountContext): 
   answerRoute(app, context);
 }
 
-function editRoutes(app: ServerApp, { database: { db }, files, settings }: AccountContext): void {
+function editRoutes(app: ServerApp, context: AccountContext): void {
+  const { collection, database, settings } = context;
+  const { db } = database;
   app.get(
     '/own-records/:id/instance',
     {
@@ -44,19 +44,14 @@ function editRoutes(app: ServerApp, { database: { db }, files, settings }: Accou
     },
     async (request) => {
       const row = await findOwnRecord(db, request, request.params.id);
-      if (!row.isHere) throw new Problem('done_in_central');
-      const end = editEnd(row, settings.editHours);
+      const end = editEnd(row, settings.editHours, collection);
       if (!end) throw new Problem('edit_ended');
-      const [stored] = await db
-        .select({ xml: submission.xml })
-        .from(submission)
-        .where(eq(submission.id, row.current));
-      if (!stored?.xml) throw new Problem('not_found');
+      const { xml, attachments } = await recordToEdit(context, row);
       return {
         formId: row.xmlFormId,
         version: row.formVersion ?? '',
-        instance: Buffer.from(stored.xml).toString('utf8'),
-        attachments: await receivedFiles(db, row.current),
+        instance: Buffer.from(xml).toString('utf8'),
+        attachments,
         editableUntil: end.toISOString(),
       };
     },
@@ -75,9 +70,8 @@ function editRoutes(app: ServerApp, { database: { db }, files, settings }: Accou
     async (request, reply) => {
       const { id, name } = request.params;
       const row = await findOwnRecord(db, request, id);
-      const owned = await receivedFile(db, row.current, name);
-      if (!owned) throw new Problem('not_found');
-      return sendStoredFile(files, request, reply, {
+      const { owned, source } = await fileToEdit(context, row, name, request.signal);
+      return sendStoredFile(source, request, reply, {
         owned,
         name,
         tag: owned.sha256,

@@ -22,6 +22,7 @@ import { formsInCentral } from './forms/forms-in-central';
 import { centralReader, withinMapTimeout } from './reading/central-reader';
 import { formsNotThere, notedFormStates } from './reading/form-states';
 import { notedFault } from './reading/noted-fault';
+import { recordsToEdit } from './records-to-edit';
 import { centralAddress } from './reviews/central-address';
 import { readComments } from './reviews/read-comments';
 
@@ -110,6 +111,7 @@ export function centralCollection(work: CentralWork, closing: AbortController): 
       if (!current) throw new Problem('no_app_user');
       await forPerson(() => client.sendRecord(current.token, record));
     },
+    recordsToEdit: recordsToEdit(client),
     deleteRecord: (record) => forPerson(() => client.deleteRecord(record)),
     async catchUpReview(recordId) {
       const address = await centralAddress(db, recordId);

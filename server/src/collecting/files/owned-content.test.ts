@@ -10,7 +10,7 @@ const FINDERS: Record<FilePurpose, string> = {
   'draft-media': 'collecting/open-rosa/draft-downloads.ts',
   'choice-list': 'collecting/forms/mapping/form-answer-rules.ts',
   'own-record': 'account/own-data/file-names.ts',
-  'own-record-file': 'account/own-records/received-files.ts',
+  'own-record-file': 'account/own-records/record-to-edit.ts',
   'own-photo': 'account/own-records/record-photos.ts',
   'field-site-photo': 'publishing/field-sites/recorded-species.ts',
   'reviewed-photo': 'reviewing/record-routes.ts',

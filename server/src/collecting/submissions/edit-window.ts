@@ -15,7 +15,7 @@ export const editableUntil = (submittedAt: Date, editHours: number): Date =>
   new Date(submittedAt.getTime() + editHours * HOUR_MS);
 
 /** The time in which a record may be edited in the browser is over. */
-const editEnded = () =>
+export const editEnded = () =>
   new OpenRosaError(409, 'The time in which this record may be changed is over.', {
     problem: 'edit_ended',
   });
@@ -36,7 +36,7 @@ export const admitEdit =
   };
 
 /** @param firstId Row id of a record's first version */
-async function isYoung(db: Database, firstId: number, editHours: number): Promise<boolean> {
+export async function isYoung(db: Database, firstId: number, editHours: number): Promise<boolean> {
   const age = sql`now() - ${`${editHours} hours`}::interval`;
   return (
     (await db.$count(

@@ -116,7 +116,8 @@ function submissionRoute(app: ServerApp, context: CollectingContext): void {
     async (request) => {
       const { appUserId } = await collectorOf(request);
       const sent = submissionOf(request, { appUserId, projectId: PROJECT_ID });
-      const intake = intakeFor(request.params.formId);
+      const { edits } = request.query;
+      const intake = intakeFor(request.params.formId, edits ? Number(edits) : undefined);
       const { instanceId, state } = await receiveSubmission(intake, sent);
       return { instanceId, state };
     },

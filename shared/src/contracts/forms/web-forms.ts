@@ -78,6 +78,8 @@ export type WebForm = z.infer<typeof WebForm>;
 export const WebSubmissionQuery = z.object({
   /** `deviceId` of the form. */
   deviceID: z.optional(exactText(255)),
+  /** Id of the own record that it edits, as in the list of own records; ODK Central needs it for an edit. */
+  edits: z.optional(RecordId),
 });
 
 /**
@@ -86,7 +88,7 @@ export const WebSubmissionQuery = z.object({
  * repeat of the same bytes stores nothing twice.
  *
  * Problems: `no_app_user`, `no_form_access`, `not_accepting`, `quota_used_up`, `record_conflict`,
- * `record_changed`, `edit_ended`, `unreadable_record`, `too_large`, `too_slow`, `busy`, `storage_full`,
+ * `record_changed`, `edit_ended`, `not_found`, `unreadable_record`, `too_large`, `too_slow`, `busy`, `storage_full`,
  * `storage_unavailable`, `unavailable`, `collection_unavailable`.
  */
 export const WebSubmissionAnswer = z.object({
@@ -99,7 +101,8 @@ export type WebSubmissionAnswer = z.infer<typeof WebSubmissionAnswer>;
 
 /**
  * GET own-records/:id/instance: an own record to edit. The edited record is submitted with a new
- * `instanceID` and the present one as `deprecatedID`. Problems: `edit_ended`, `not_found`.
+ * `instanceID` and the present one as `deprecatedID`. Problems: `edit_ended`, `not_found`,
+ * `collection_unavailable`.
  */
 export const OwnRecordInstance = z.object({
   /** Id in the form itself, not URL-encoded. */
@@ -108,8 +111,8 @@ export const OwnRecordInstance = z.object({
   version: z.string(),
   /** The record's XML. */
   instance: z.string(),
-  /** Received files; served by `own-records/:id/attachments/:name`. */
-  attachments: z.array(z.object({ name: z.string(), bytes: z.int() })),
+  /** Received files; served by `own-records/:id/attachments/:name`. Their size is absent if ODK Central has them. */
+  attachments: z.array(z.object({ name: z.string(), bytes: z.optional(z.int()) })),
   /** Time until which the record may be edited, ISO 8601. */
   editableUntil: z.string(),
 });

@@ -30,7 +30,8 @@ export const CentralForm = z.object({
 });
 export type CentralForm = z.infer<typeof CentralForm>;
 
-export const DraftAttachment = z.object({ name: z.string(), exists: z.boolean() });
+/** A file that a draft or a record names. */
+export const NamedAttachment = z.object({ name: z.string(), exists: z.boolean() });
 
 export const Project = z.object({
   id: z.number().int(),
@@ -69,6 +70,11 @@ export const RowPage = z.object({
   value: z.array(Row),
   '@odata.count': z.number().int().optional(),
   '@odata.nextLink': z.string().optional(),
+});
+
+/** Names the current version of a record, at the record's own address. */
+export const VersionedSubmission = z.object({
+  currentVersion: z.object({ instanceId: z.string() }),
 });
 
 /** A record's review, as Central returns it at the record's own address. */

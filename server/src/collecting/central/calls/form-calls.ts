@@ -38,7 +38,7 @@ export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: Cen
     get(
       'list files of a draft',
       `${formPath(xmlFormId)}/draft/attachments`,
-      z.array(answers.DraftAttachment),
+      z.array(answers.NamedAttachment),
     ),
 
   sendDraftAttachment: (xmlFormId: string, name: string, type: string, content: Uint8Array) =>
@@ -51,7 +51,7 @@ export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: Cen
         timeoutMs: CENTRAL_LIMITS.longRequestMs,
       },
       // Central 2024.1 answers without the form's data.
-      z.union([answers.DraftAttachment, answers.Done]),
+      z.union([answers.NamedAttachment, answers.Done]),
     ),
 
   /** Discards the draft of a published form; the published version remains. */
@@ -79,7 +79,7 @@ export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: Cen
     get(
       'list files of a form',
       `${formPath(xmlFormId)}/attachments`,
-      z.array(answers.DraftAttachment),
+      z.array(answers.NamedAttachment),
     ),
 
   publishDraft: (xmlFormId: string) =>

@@ -8,6 +8,34 @@ import type { CentralCalls } from './central-calls';
 
 /** Calls for a form's records through Central's OData interface, and for their photos. */
 export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) => ({
+  /** Instance id of a record's current version. */
+  currentVersion: async (record: RecordInCentral) =>
+    (await get('look for a version', pathOf(formPath, record), answers.VersionedSubmission))
+      .currentVersion.instanceId,
+
+  /** XML of a record's current version. */
+  recordXml: (record: RecordInCentral) =>
+    withRetry(
+      {
+        task: 'read a record',
+        method: 'GET',
+        path: `${pathOf(formPath, record)}.xml`,
+        expects: 'file',
+        maxBytes: LIMITS.openRosa.xmlBytes,
+      },
+      z.instanceof(Uint8Array),
+    ),
+
+  /** Names of the files that Central has of a record's current version. */
+  recordFiles: async (record: RecordInCentral) =>
+    (
+      await get(
+        'list files of a record',
+        `${pathOf(formPath, record)}/attachments`,
+        z.array(answers.NamedAttachment),
+      )
+    ).flatMap(({ name, exists }) => (exists ? [name] : [])),
+
   /** Number of records of a form. */
   countRecords: (xmlFormId: string) =>
     get(
@@ -33,8 +61,8 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
    * @returns False if this version of Central cannot delete records (before 2024.3). A missing record counts as
    *   deleted.
    */
-  async deleteRecord({ xmlFormId, instanceId }: RecordInCentral): Promise<boolean> {
-    const path = `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
+  async deleteRecord(record: RecordInCentral): Promise<boolean> {
+    const path = pathOf(formPath, record);
     try {
       await withRetry({ task: 'delete a record', method: 'DELETE', path }, answers.Done);
       return true;
@@ -55,7 +83,7 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
   async photo({ xmlFormId, instanceId, name }: PhotoInCentral, signal?: AbortSignal) {
     // `.` and `..` are path steps, not names: they would change the address.
     if ([instanceId, name].some((one) => one === '.' || one === '..')) return null;
-    const record = `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
+    const record = pathOf(formPath, { xmlFormId, instanceId });
     try {
       return await answer(
         {
@@ -74,3 +102,8 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
     }
   },
 });
+
+const pathOf = (
+  formPath: CentralCalls['formPath'],
+  { xmlFormId, instanceId }: RecordInCentral,
+): string => `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;

@@ -81,6 +81,5 @@ const head = (boundary: string, name: string, fileName: string, type: string) =>
       `Content-Type: ${type}\r\n\r\n`,
   );
 
-/** Escapes a name as browsers do (HTML standard, multipart/form-data). */
-const escaped = (name: string) =>
-  name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
+/** Escapes a name with backslashes (RFC 9110, quoted-string): Central does not decode `%22`, which browsers write. */
+const escaped = (name: string) => name.replaceAll(/[\r\n]/g, ' ').replaceAll(/["\\]/g, '\\$&');

@@ -50,7 +50,7 @@ export function assignFiles(names: readonly string[], parts: readonly ArrivedFil
     for (const name of names)
       assign(
         name,
-        partFor((one) => isSameName(one, name)),
+        partFor((one) => one === nameInMultipart(name) || isSameName(one, name)),
       );
   }
   const files = names.map((name) => namedFile(name, assigned.get(name)));
@@ -63,6 +63,10 @@ export function assignFiles(names: readonly string[], parts: readonly ArrivedFil
   });
   return { files, unasked, arrived: [...assigned.values(), ...left].map(({ file }) => file) };
 }
+
+/** Returns a name as browsers and ODK Collect write it into a request (HTML standard, multipart/form-data). */
+const nameInMultipart = (name: string): string =>
+  name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
 
 function namedFile(name: string, part: ArrivedFile | undefined): NamedFile {
   if (!part) return { name, sha256: null, size: null, contentType: null, showable: null };
