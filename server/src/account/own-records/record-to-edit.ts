@@ -43,13 +43,18 @@ export async function fileToEdit(
   name: string,
   signal: AbortSignal,
 ): Promise<{ owned: OwnedContent; source: Pick<FileStore, 'read'> }> {
-  if (row.isHere) return { owned: await receivedFile(db, row.current, name), source: files };
-  const bytes = await collection.photo?.({ ...row, name }, signal);
+  const { sha256, source } = row.isHere
+    ? { sha256: await receivedContent(db, row.current, name), source: files }
+    : contentOf(await collection.photo?.({ ...row, name }, signal));
+  return { owned: new OwnedContent('own-record-file', sha256), source };
+}
+
+/** Wraps a file of ODK Central, which is not in the store. @throws Problem `not_found` */
+function contentOf(bytes: Uint8Array | null | undefined) {
   if (!bytes) throw new Problem('not_found');
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
   const content = Readable.from([Buffer.from(bytes)], { objectMode: false });
   return {
-    owned: new OwnedContent('own-record-file', sha256),
+    sha256: createHash('sha256').update(bytes).digest('hex'),
     source: { read: async () => ({ content, size: bytes.length }) },
   };
 }
@@ -65,11 +70,11 @@ async function receivedFiles(db: Database, submissionId: number) {
   return rows.map((row) => ({ name: row.name, bytes: Number(row.size ?? 0) }));
 }
 
-async function receivedFile(db: Database, submissionId: number, name: string) {
+async function receivedContent(db: Database, submissionId: number, name: string) {
   const [found] = await db
     .select({ sha256: submissionFile.sha256 })
     .from(submissionFile)
     .where(and(eq(submissionFile.submissionId, submissionId), eq(submissionFile.name, name)));
   if (!found?.sha256) throw new Problem('not_found');
-  return new OwnedContent('own-record-file', found.sha256);
+  return found.sha256;
 }
