@@ -57,7 +57,21 @@ async function speciesBy(db: Database, column: string) {
   return sql`(${JSON.stringify(names)}::jsonb ->> (${sql.raw(column)} % ${names.length})::int)`;
 }
 
+/** Rows per statement, so that none takes longer than the server permits. */
+const ROWS = 50_000;
+
 async function addRecords(db: Database, from: number, to: number) {
+  for (let first = from; first <= to; first += ROWS) {
+    await insertRecords(db, first, Math.min(to, first + ROWS - 1));
+  }
+  await db.execute(sql`update map_state set building = ${JSON.stringify(FIRST_STRIP)}::jsonb`);
+  while (await buildNextPart(db, { borders, delayHours: HOURS }));
+  await db.execute(sql`vacuum analyze public_place`);
+  await db.execute(sql`vacuum analyze occurrence_cell`);
+  await db.execute(sql`vacuum analyze occurrence_tally`);
+}
+
+async function insertRecords(db: Database, from: number, to: number) {
   const world = sql.raw(String(2 ** AXIS_BITS));
   const species = await speciesBy(db, 'id');
   const blocks = JSON.stringify([...(await borders()).blocks.keys()]);
@@ -72,11 +86,6 @@ async function addRecords(db: Database, from: number, to: number) {
       block, regexp_replace(block, '_[^_]*$', '')
     from (select *, ${blocks}::jsonb ->> (village % jsonb_array_length(${blocks}::jsonb))::int as block
       from (${places(from, to)}) as place) as place`);
-  await db.execute(sql`update map_state set building = ${JSON.stringify(FIRST_STRIP)}::jsonb`);
-  while (await buildNextPart(db, { borders, delayHours: HOURS }));
-  await db.execute(sql`vacuum analyze public_place`);
-  await db.execute(sql`vacuum analyze occurrence_cell`);
-  await db.execute(sql`vacuum analyze occurrence_tally`);
 }
 
 /**
