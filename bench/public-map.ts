@@ -193,6 +193,10 @@ try {
   // The first batch precedes all records of the run.
   await publish(Date.now() - 4 * HOURS * HOUR_MS);
   while (await buildNextPart(db, { borders, delayHours: HOURS }));
+  // Without its import the records would be withdrawn.
+  await db.execute(sql`
+    insert into data_import (id, kind, file_name, sha256, keep_good, state, runner)
+    values (${IMPORT}, 'occurrences', 'generated', '', false, 'complete', 'bench')`);
   await db.execute(
     sql`insert into public_import (import_id, dataset_id, is_visible) values (${IMPORT}, 1, true)`,
   );
