@@ -1,6 +1,6 @@
 import { DEFAULT_STATISTICS, type HomeStatistics } from '@aranya/shared/contracts';
 
-const PLACE = /\{statistics\.(\w+)([+-]\d+)\}/g;
+const PLACE = /\{statistics\.(totalspecies|totalcollector|totalcontributions)([+-]\d+)\}/g;
 
 /**
  * Inserts the counters and their neighbouring numbers into the markup.

@@ -17,10 +17,10 @@ interface FormOfChoices {
 }
 
 /** `instance('owners')/root/item[…]`, also within `randomize(…)`. */
-const LIST = /instance\(\s*['"]([^'"]+)['"]\s*\)/;
+const LIST = /instance\(\s*['"]([^'"]{1,200})['"]\s*\)/;
 
 /** `jr:itext(itextId)`: the text whose id is in the choice. */
-const TEXT_OF_CHOICE = /^jr:itext\(\s*([\w.-]+)\s*\)$/;
+const TEXT_OF_CHOICE = /^jr:itext\(\s*([\w.-]{1,200})\s*\)$/;
 
 /** File of questions with the attribute `query`. */
 const ITEMSETS = 'itemsets.csv';
