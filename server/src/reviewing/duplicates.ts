@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm';
 import { effectiveName } from '../collecting/reviews/effective-name';
 import { occurrence } from '../collecting/tables';
 import type { Database } from '../platform/database/database';
+import { submissionDay } from '../publishing/public-occurrences/protection/recorded-days';
 
 /** {@link SIMILAR_METRES} in degrees of latitude. */
 const REACH = SIMILAR_METRES / 111_000;
 
 /** Day of the observation in India; the day of arrival if the record has none. */
-export const dayOfOccurrence = sql<string>`coalesce(${occurrence.observedOn},
-  (${occurrence.submittedAt} at time zone 'UTC' + interval '5 hours 30 minutes')::date)`;
+export const dayOfOccurrence = sql<string>`coalesce(${occurrence.observedOn}, ${submissionDay})`;
 
 /** An occurrence that may have duplicates. */
 export type Compared = {

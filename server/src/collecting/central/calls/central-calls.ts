@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { CentralAccount } from '../../../platform/configuration/central-account';
 import { retry } from '../../../platform/retry/retry';
+import type { RecordInCentral } from '../../collection-server';
 import { CentralUnavailable } from '../connection/central-error';
 import { type CentralRequest, centralHttp } from '../connection/central-http';
 import { centralSession } from '../connection/central-session';
@@ -20,6 +21,8 @@ export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
   const send = centralSession(account, centralHttp(account.url, closing));
   const projectPath = `/v1/projects/${account.projectId}`;
   const formPath = (xmlFormId: string) => `${projectPath}/forms/${encodeURIComponent(xmlFormId)}`;
+  const recordPath = ({ xmlFormId, instanceId }: RecordInCentral) =>
+    `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
 
   async function answer<T>(request: CentralRequest, shape: z.ZodType<T>): Promise<T> {
     const read = shape.safeParse(await send(request));
@@ -39,5 +42,5 @@ export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
   const get = <T>(task: string, path: string, shape: z.ZodType<T>): Promise<T> =>
     withRetry({ task, method: 'GET', path }, shape);
 
-  return { projectPath, formPath, answer, withRetry, get };
+  return { projectPath, formPath, recordPath, answer, withRetry, get };
 }

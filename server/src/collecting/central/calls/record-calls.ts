@@ -7,10 +7,10 @@ import * as answers from './central-answers';
 import type { CentralCalls } from './central-calls';
 
 /** Calls for a form's records through Central's OData interface, and for their photos. */
-export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) => ({
+export const recordCalls = ({ formPath, recordPath, get, withRetry, answer }: CentralCalls) => ({
   /** Instance id of a record's current version. */
   currentVersion: async (record: RecordInCentral) =>
-    (await get('look for a version', pathOf(formPath, record), answers.VersionedSubmission))
+    (await get('look for a version', recordPath(record), answers.VersionedSubmission))
       .currentVersion.instanceId,
 
   /** XML of a record's current version. */
@@ -19,7 +19,7 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
       {
         task: 'read a record',
         method: 'GET',
-        path: `${pathOf(formPath, record)}.xml`,
+        path: `${recordPath(record)}.xml`,
         expects: 'file',
         maxBytes: LIMITS.openRosa.xmlBytes,
       },
@@ -31,7 +31,7 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
     (
       await get(
         'list files of a record',
-        `${pathOf(formPath, record)}/attachments`,
+        `${recordPath(record)}/attachments`,
         z.array(answers.NamedAttachment),
       )
     ).flatMap(({ name, exists }) => (exists ? [name] : [])),
@@ -62,7 +62,7 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
    *   deleted.
    */
   async deleteRecord(record: RecordInCentral): Promise<boolean> {
-    const path = pathOf(formPath, record);
+    const path = recordPath(record);
     try {
       await withRetry({ task: 'delete a record', method: 'DELETE', path }, answers.Done);
       return true;
@@ -83,7 +83,7 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
   async photo({ xmlFormId, instanceId, name }: PhotoInCentral, signal?: AbortSignal) {
     // `.` and `..` are path steps, not names: they would change the address.
     if ([instanceId, name].some((one) => one === '.' || one === '..')) return null;
-    const record = pathOf(formPath, { xmlFormId, instanceId });
+    const record = recordPath({ xmlFormId, instanceId });
     try {
       return await answer(
         {
@@ -102,8 +102,3 @@ export const recordCalls = ({ formPath, get, withRetry, answer }: CentralCalls) 
     }
   },
 });
-
-const pathOf = (
-  formPath: CentralCalls['formPath'],
-  { xmlFormId, instanceId }: RecordInCentral,
-): string => `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;

@@ -5,41 +5,41 @@ import * as answers from './central-answers';
 import { type CentralCalls, jsonBody } from './central-calls';
 
 /** Calls for the review of a record: its state, comments, and the notes of its log. */
-export const reviewCalls = ({ formPath, get, withRetry, answer }: CentralCalls) => {
-  const pathOf = ({ xmlFormId, instanceId }: RecordInCentral) =>
-    `${formPath(xmlFormId)}/submissions/${encodeURIComponent(instanceId)}`;
-  return {
-    reviewState: async (record: RecordInCentral): Promise<CentralState> =>
-      (await get('read a review', pathOf(record), answers.ReviewedSubmission)).reviewState ??
-      'received',
+export const reviewCalls = ({ recordPath, get, withRetry, answer }: CentralCalls) => ({
+  reviewState: async (record: RecordInCentral): Promise<CentralState> =>
+    (await get('read a review', recordPath(record), answers.ReviewedSubmission)).reviewState ??
+    'received',
 
-    setReviewState: (record: RecordInCentral, state: CentralState) =>
-      withRetry(
-        {
-          task: 'send a review',
-          method: 'PATCH',
-          path: pathOf(record),
-          body: jsonBody({ reviewState: state === 'received' ? null : state }),
-        },
-        answers.ReviewedSubmission,
-      ),
+  setReviewState: (record: RecordInCentral, state: CentralState) =>
+    withRetry(
+      {
+        task: 'send a review',
+        method: 'PATCH',
+        path: recordPath(record),
+        body: jsonBody({ reviewState: state === 'received' ? null : state }),
+      },
+      answers.ReviewedSubmission,
+    ),
 
-    comments: (record: RecordInCentral) =>
-      get('read comments', `${pathOf(record)}/comments`, z.array(answers.Comment)),
+  comments: (record: RecordInCentral) =>
+    get('read comments', `${recordPath(record)}/comments`, z.array(answers.Comment)),
 
-    /** Sends a comment without retries, because Central stores each repetition as another comment. */
-    sendComment: (record: RecordInCentral, body: string) =>
-      answer(
-        {
-          task: 'send a comment',
-          method: 'POST',
-          path: `${pathOf(record)}/comments`,
-          body: jsonBody({ body }),
-        },
-        answers.Comment,
-      ),
+  /** Sends a comment without retries, because Central stores each repetition as another comment. */
+  sendComment: (record: RecordInCentral, body: string) =>
+    answer(
+      {
+        task: 'send a comment',
+        method: 'POST',
+        path: `${recordPath(record)}/comments`,
+        body: jsonBody({ body }),
+      },
+      answers.Comment,
+    ),
 
-    audits: (record: RecordInCentral) =>
-      get('read the log of a record', `${pathOf(record)}/audits`, z.array(answers.SubmissionAudit)),
-  };
-};
+  audits: (record: RecordInCentral) =>
+    get(
+      'read the log of a record',
+      `${recordPath(record)}/audits`,
+      z.array(answers.SubmissionAudit),
+    ),
+});
