@@ -108,7 +108,7 @@ describe('npm run central -- register-forms', () => {
     expect(central.state.forms.get(first)?.published).toHaveLength(2);
   });
 
-  test('neither publishes nor deletes a draft that somebody creates in Central meanwhile', async () => {
+  test('keeps a draft unpublished that a person creates in Central during the registration', async () => {
     const [first = ''] = await formIds();
     const form = central.publish(await ownXml(first, '2000010101'));
     const [theirs = null] = central.publish(await ownXml(first, '2000010102')).published.slice(1);

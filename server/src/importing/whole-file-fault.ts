@@ -32,7 +32,7 @@ function adviceForAll({ reason, example }: RefusalCount): Sentence {
   });
 }
 
-/** Whether the sentence of a refused file applies to all its refused records. */
+/** True if all refused records of a file have the same fault, which one sentence describes. */
 export const isWholeFileFault = ({
   sentence: said,
   recordsRefused,

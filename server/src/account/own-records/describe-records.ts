@@ -48,7 +48,7 @@ export async function describeRecords(
       formVersion: row.formVersion || null,
       receivedAt: row.submittedAt.toISOString(),
       observedOn: own[0]?.observedOn ?? null,
-      // In Central an edit sets this state until somebody reviews the record.
+      // ODK Central gives an edited record this review state, until a reviewer sets another one.
       isEdited: row.current !== row.id || row.review === 'edited',
       ...(end && { editableUntil: end.toISOString() }),
       isDeletable: isDeletable(row, collection),

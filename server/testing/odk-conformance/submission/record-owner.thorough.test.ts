@@ -181,7 +181,7 @@ describe('owner with a new code and phone number', () => {
   });
 });
 
-test('assigns a record of a removed account to nobody', async () => {
+test('stores a record of a removed account without an owner', async () => {
   const { phone, appUserId } = await collection.anotherPhone();
   const instanceId = newInstanceId();
   const xml = testRecord({ instanceId });

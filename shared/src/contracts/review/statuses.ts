@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { Moment } from '../administration/paging';
 
 /**
- * Status of the identification of a species in a record. `waiting`: nobody decided; `confirmed`:
- * the recorded name is right; `changed`: another name is right; `cannot-tell`: the record does not
- * show the species; `not-wild`: no wild organism, so that it is not counted; `asked`: the collector
- * was asked; `hidden`: the institute took the whole record out.
+ * Status of the identification of a species in a record. `waiting`: no reviewer has decided;
+ * `confirmed`: the recorded name is right; `changed`: a reviewer gave another name; `cannot-tell`: the
+ * record does not show enough to identify the species; `not-wild`: not a wild organism, so it is not
+ * counted; `asked`: a reviewer asked the collector a question; `hidden`: a reviewer removed the whole
+ * record from all public data.
  */
 export const REVIEW_STATUSES = [
   'waiting',

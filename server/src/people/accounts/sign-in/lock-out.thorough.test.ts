@@ -209,7 +209,7 @@ describe('attacker who tries a number from many networks', () => {
     expect(results[1]).toEqual(results[0]);
   });
 
-  test('counts PIN confirmations per session, so that a stolen session locks out nobody else', async () => {
+  test('counts PIN confirmations per session, so that a stolen session does not block the owner', async () => {
     const { id, phoneNumber, pin, headers } = await owner();
     const { token } = (await signIn(phoneNumber, pin)).json();
     const check = (session: string, typed: string) =>
