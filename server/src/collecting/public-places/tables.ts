@@ -73,7 +73,7 @@ export const publicPlace = pgTable(
     index('public_place_day').on(table.day, table.publicId),
     index('public_place_species').on(table.species, table.day, table.publicId),
     index('public_place_district').on(table.district, table.day, table.publicId),
-    index('public_place_block').on(table.block),
+    index('public_place_block').on(table.block, table.day, table.publicId),
     index('public_place_confirmed').on(table.day, table.publicId).where(sql`${table.isConfirmed}`),
   ],
 );

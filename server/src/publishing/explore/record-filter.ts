@@ -51,15 +51,17 @@ export function readFilter(
   const ofState = state && [...blocks.values()].filter((one) => one.state.id === state);
   const inState = ofState && new Set(ofState.map((one) => one.district.id));
   const [kind, number] = query.source?.split(':') ?? [];
+  // With its district, a block's records are found in any order by an index.
+  const ofDistrict = district ?? (block && blocks.get(block)?.district.id);
   const box = bbox === undefined ? undefined : readGeoBox(bbox);
   if (bbox !== undefined && !box) throw new Problem('invalid_input');
   return {
     species: inGroup ? [...inGroup].filter((name) => named?.includes(name) ?? true) : named,
     districts: inState
-      ? [...inState].filter((id) => district === undefined || id === district)
-      : district === undefined
+      ? [...inState].filter((id) => ofDistrict === undefined || id === ofDistrict)
+      : ofDistrict === undefined
         ? null
-        : [district],
+        : [ofDistrict],
     block,
     box,
     from: monthNumber(query.from) || undefined,
@@ -81,8 +83,11 @@ export function isOfSpeciesOnly(filter: RecordFilter): boolean {
   return !hasPhoto && !isConfirmed && Object.values(others).every((one) => one == null);
 }
 
+/** A single value lets an index return the other columns in order. */
 const isIn = (column: SQL, values: readonly string[]) =>
-  sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`;
+  values.length === 1
+    ? sql`${column} = ${values[0]}`
+    : sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`;
 
 const numbers = (values: readonly number[]) => sql.raw(values.map(Math.trunc).join(', '));
 
