@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { ExploreFilter } from '@aranya/shared/contracts/explore';
 import { sql } from 'drizzle-orm';
 import { AXIS_BITS } from '../server/src/collecting/public-places/map-grid';
+import { DATABASE_POOL } from '../server/src/platform/configuration/database-pool';
 import type { Database } from '../server/src/platform/database/database';
 import { openDatabase } from '../server/src/platform/database/open-database';
 import { filteredCells } from '../server/src/publishing/explore/filtered-cells';
@@ -57,8 +58,10 @@ async function speciesBy(db: Database, column: string) {
   return sql`(${JSON.stringify(names)}::jsonb ->> (${sql.raw(column)} % ${names.length})::int)`;
 }
 
-/** Rows per statement, so that none takes longer than the server permits. */
+/** Rows per statement. */
 const ROWS = 50_000;
+/** Maximum milliseconds of a statement: the largest tables are vacuumed. */
+const STATEMENT_MS = 1_800_000;
 
 async function addRecords(db: Database, from: number, to: number) {
   for (let first = from; first <= to; first += ROWS) {
@@ -184,6 +187,7 @@ try {
   const database = await openDatabase({
     databaseUrl: storage.databaseUrl ?? '',
     dataFolder: storage.dataFolder,
+    databasePool: { ...DATABASE_POOL, statementMs: STATEMENT_MS },
   });
   const { db } = database;
   const publish = (at: number) =>

@@ -81,11 +81,13 @@ export async function readCells(db: Database, wanted: WantedCells): Promise<MapC
  *   number.
  */
 export async function finestCells(db: Database, wanted: WantedCells): Promise<MapCell[]> {
-  for (let level = wanted.level; level > 0; level -= 1) {
+  let { level } = wanted;
+  for (; level > FINEST_LEVEL; level -= 1) {
     const cells = await readCells(db, { ...wanted, level });
     if (cells) return cells;
   }
-  return (await readCells(db, { ...wanted, level: 0, room: Number.POSITIVE_INFINITY })) ?? [];
+  level = await fittingLevel(db, { ...wanted, level });
+  return (await readCells(db, { ...wanted, level, room: Number.POSITIVE_INFINITY })) ?? [];
 }
 
 /** Ids of public imports, including the id that represents records from phones. */
@@ -98,32 +100,52 @@ const ofSpecies = (species: readonly string[] | null): SQL =>
     ? sql`and species = any(array(select jsonb_array_elements_text(${JSON.stringify(species)}::jsonb)))`
     : sql``;
 
-async function rowsOfCells(
-  db: Database,
-  { level, box, species, room }: WantedCells,
-): Promise<Row[] | null> {
-  const { left, right, top, bottom } = cellsTouched(box, level);
-  const blocks = blocksOf({ left, right, top, bottom });
+/** Selects the stored cells of a level in some blocks, each with its column `x` and row `y`. */
+const cellsOfLevel = (level: SQL, blocks: SQL, species: readonly string[] | null) => {
   const side = sql.raw(String(2 ** BLOCK_BITS));
   const across = sql.raw(String(BLOCKS_ACROSS));
-  const limit = Number.isFinite(room)
-    ? sql`limit ${room + 1} * (select 1 + count(*) from ${publicImport} where is_visible)`
-    : sql``;
+  return sql`(select species, import_id, count, sum_column, sum_row,
+      block % ${across} * ${side} + cell % ${side} as x, block / ${across} * ${side} + cell / ${side} as y
+    from ${occurrenceCell}
+    where level = ${level} and block = any(${blocks}) ${ofSpecies(species)}
+      and import_id = any(${visible})) as cell`;
+};
+
+/**
+ * Returns the finest level whose cells fit, 0 if none does. One query compares all levels, because most are
+ * too fine.
+ */
+async function fittingLevel(
+  db: Database,
+  { level, box, species, room }: WantedCells,
+): Promise<number> {
+  const levels = Array.from({ length: level }, (_, index) => {
+    const touched = cellsTouched(box, index + 1);
+    return { level: index + 1, blocks: blocksOf(touched), ...touched };
+  });
+  const { rows } = await db.execute<{ level: number | null }>(sql`
+    select max(level) as level
+    from jsonb_to_recordset(${JSON.stringify(levels)}::jsonb) as wanted(
+      level smallint, blocks integer[], "left" integer, "right" integer, top integer, bottom integer)
+    where ${room} >= (select count(*) from (select distinct species, x, y from (
+      select species, x, y from ${cellsOfLevel(sql`wanted.level`, sql`wanted.blocks`, species)}
+      where x between wanted.left and wanted.right and y between wanted.top and wanted.bottom
+      limit ${room + 1} * (select 1 + count(*) from ${publicImport} where is_visible)
+    ) as read) as cell)`);
+  return rows[0]?.level ?? 0;
+}
+
+async function rowsOfCells(
+  db: Database,
+  { level, box, species }: Omit<WantedCells, 'room'>,
+): Promise<Row[]> {
+  const { left, right, top, bottom } = cellsTouched(box, level);
+  const blocks = sql.raw(`array[${blocksOf({ left, right, top, bottom }).join(', ')}]`);
   const { rows } = await db.execute<Row>(sql`
     select species, x, y, count, sum_column::text as column, sum_row::text as row
-    from (
-      select species, count, sum_column, sum_row,
-        block % ${across} * ${side} + cell % ${side} as x, block / ${across} * ${side} + cell / ${side} as y
-      from ${occurrenceCell}
-      where level = ${level} and block in (${sql.raw(blocks.join(', '))}) ${ofSpecies(species)}
-        and import_id = any(${visible})
-    ) as cell
-    where x between ${left} and ${right} and y between ${top} and ${bottom}
-    ${limit}`);
-  const most =
-    rows.length > room &&
-    new Set(rows.map((row) => `${row.y} ${row.x} ${row.species}`)).size > room;
-  return most ? null : rows;
+    from ${cellsOfLevel(sql`${level}`, blocks, species)}
+    where x between ${left} and ${right} and y between ${top} and ${bottom}`);
+  return rows;
 }
 
 async function rowsOfPlaces(
