@@ -1,4 +1,4 @@
-import { useQueue } from '@aranya/shared/queue';
+import { useQueue, type WaitingEntries } from '@aranya/shared/queue';
 import { useSession } from '@aranya/shared/session';
 import { Button, Typography } from '@aranya/shared/ui/basics';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
@@ -8,25 +8,26 @@ import { titleOf } from './entry-words';
 import { QueueNotice } from './queue-notice';
 import { type QueuePartsProps, signOutAndLose } from './short-question';
 
+interface LeavingQuestionProps {
+  waiting: WaitingEntries;
+  /** Called when the person cancels, or has signed out. */
+  onAnswer: () => void;
+}
+
 /** Lists the entries that signing out would remove; signs out at once if the person has none. */
-function LeavingQuestion({ onAnswer }: Pick<QueuePartsProps, 'onAnswer'>) {
+function LeavingQuestion({ waiting, onAnswer }: LeavingQuestionProps) {
   const text = useText();
   const { userId } = useSession();
-  const waiting = useQueue();
   // Includes entries that a tab is sending: the call may fail.
-  const own =
-    waiting &&
-    [...waiting.entries, ...(waiting.underWay ?? [])].filter(({ person }) => person === userId);
-  const leave = async () => {
-    await signOutAndLose(userId);
-    onAnswer();
-  };
-  const isFree = own?.length === 0;
+  const all = [...waiting.entries, ...waiting.underWay];
+  const own = all.filter(({ person }) => person === userId);
+  const leave = () => signOutAndLose(userId).then(onAnswer);
+  const isFree = own.length === 0;
   const goAtOnce = useEffectEvent(leave);
   useEffect(() => {
     if (isFree) goAtOnce();
   }, [isFree]);
-  if (!own || isFree) return null;
+  if (isFree) return null;
   return (
     <MessageDialog
       message={text('This is not sent yet')}
@@ -59,10 +60,12 @@ function LeavingQuestion({ onAnswer }: Pick<QueuePartsProps, 'onAnswer'>) {
  * question are available offline.
  */
 export default function QueueParts({ isLeaving, onAnswer }: QueuePartsProps) {
+  const waiting = useQueue();
+  if (!waiting) return null;
   return (
     <>
-      <QueueNotice />
-      {isLeaving && <LeavingQuestion onAnswer={onAnswer} />}
+      <QueueNotice waiting={waiting} />
+      {isLeaving && <LeavingQuestion waiting={waiting} onAnswer={onAnswer} />}
     </>
   );
 }
