@@ -6,7 +6,6 @@ import { readPage, setIdOf } from './page-of-set';
 
 const ORIGIN = 'http://localhost';
 const REMOTE = 'https://map.example.org';
-const FORMS = 'https://forms.example.org';
 
 let stored: Map<string, Response>;
 let served: Map<string, string>;
@@ -27,45 +26,38 @@ const fakeCaches = {
     stored.get(keyOf(ignoreSearch ? address.replace(/\?.*/, '') : address))?.clone(),
 };
 
-const release = (name: string, version: string) => ({
-  name,
-  version,
-  manifestUrl: `releases/${version}/mf-manifest.json`,
-  integrity: { manifest: 'sha384-m', entry: 'sha384-e' },
-});
-const filesOf = (origin: string, version: string): [string, string][] => [
+const manifestOf = (release: string) => `releases/${release}/mf-manifest.json`;
+const filesOf = (release: string): [string, string][] => [
   [
-    `${origin}/releases/${version}/mf-manifest.json`,
+    `${REMOTE}/${manifestOf(release)}`,
     JSON.stringify({
       metaData: { remoteEntry: { name: 'remote-entry.js' } },
-      integrity: { files: { [`../../chunks/part.${version}.js`]: 'sha256-c' } },
+      integrity: { files: { [`../../chunks/part.${release}.js`]: 'sha256-c' } },
     }),
   ],
-  [`${origin}/releases/${version}/remote-entry.js`, `entry ${version}`],
-  [`${origin}/chunks/part.${version}.js`, `part ${version}`],
+  [`${REMOTE}/releases/${release}/remote-entry.js`, `entry ${release}`],
+  [`${REMOTE}/chunks/part.${release}.js`, `part ${release}`],
 ];
 
 /** Serves a product whose map has this release. @returns its page's message */
-async function serve(version: string, withForms = false) {
+async function serve(release: string, withForms = false) {
   const form = { path: '/record/:formId', audience: 'collector', policy: 'form-engine' };
+  const integrity = { manifest: 'sha384-m', entry: 'sha384-e' };
   const remotes = [
-    { ...release('mfe-map', version), routes: [] },
-    { ...release('mfe-forms', '1'), routes: [form] },
+    { name: 'map', routes: [], manifestUrl: manifestOf(release), integrity },
+    { name: 'forms', routes: [form], manifestUrl: manifestOf('forms'), integrity },
   ];
-  const data = {
-    settings: { remoteOrigins: { 'mfe-map': REMOTE, 'mfe-forms': FORMS } },
-    registry: { protocol: 1, remotes },
-  };
+  const settings = { remoteOrigins: { map: REMOTE, forms: REMOTE } };
   const html =
     '<script defer="defer" data-files="/files.0123abcd.json" src="/main.89abcdef.js"></script>' +
-    `<script type="application/json" id="aranya-page">${JSON.stringify(data)}</script>`;
+    `<script id="aranya-page">${JSON.stringify({ settings, registry: { remotes } })}</script>`;
   served = new Map([
     [ORIGIN + OFFLINE_PAGE, html],
     [`${ORIGIN}/record/any`, html],
     [`${ORIGIN}/files.0123abcd.json`, '{"main.89abcdef.js":"sha256-h"}'],
     [`${ORIGIN}/main.89abcdef.js`, 'host'],
-    ...filesOf(REMOTE, version),
-    ...filesOf(FORMS, '1'),
+    ...filesOf(release),
+    ...filesOf('forms'),
   ]);
   const set = await setIdOf(readPage(html, 'localhost'), withForms);
   return { type: 'shown' as const, set, withForms };
@@ -92,7 +84,6 @@ beforeEach(() => {
 
 test('downloads new files only, and deletes those of old sets', async () => {
   await windowShown(await serve('1'));
-  expect(asked.filter((address) => address.startsWith(FORMS))).toEqual([]);
   asked = [];
   const second = await serve('2');
   await windowShown(second);
@@ -126,4 +117,11 @@ test.each(Object.keys(FAULTS))('leaves the previous set complete after %s', asyn
   await expect(windowShown(second)).rejects.toThrow();
   expect([...stored.keys()]).toEqual(before);
   expect(await textOf(keptPage())).toContain('releases/1/');
+});
+
+test('stores the files of forms while the device keeps a form', async () => {
+  await windowShown(await serve('1'));
+  expect(await partOf('forms')).toBeUndefined();
+  await windowShown(await serve('1', true));
+  expect(await partOf('forms')).toBe('part forms');
 });

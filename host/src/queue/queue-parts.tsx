@@ -6,24 +6,27 @@ import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../texts';
 import { titleOf } from './entry-words';
 import { QueueNotice } from './queue-notice';
-import { type QueuePartsProps, signOutAndLose } from './short-question';
 
-interface LeavingQuestionProps {
-  waiting: WaitingEntries;
-  /** Called when the person cancels, or has signed out. */
-  onAnswer: () => void;
+export interface QueuePartsProps {
+  /** True after the person pressed 'Sign Out'. */
+  isLeaving: boolean;
+  /** Signs out and removes the person's entries. */
+  onLeave: () => void;
+  /** Called when the person stays signed in. */
+  onStay: () => void;
 }
 
+type LeavingQuestionProps = Omit<QueuePartsProps, 'isLeaving'> & { waiting: WaitingEntries };
+
 /** Lists the entries that signing out would remove; signs out at once if the person has none. */
-function LeavingQuestion({ waiting, onAnswer }: LeavingQuestionProps) {
+function LeavingQuestion({ waiting, onLeave, onStay }: LeavingQuestionProps) {
   const text = useText();
   const { userId } = useSession();
   // Includes entries that a tab is sending: the call may fail.
   const all = [...waiting.entries, ...waiting.underWay];
   const own = all.filter(({ person }) => person === userId);
-  const leave = () => signOutAndLose(userId).then(onAnswer);
   const isFree = own.length === 0;
-  const goAtOnce = useEffectEvent(leave);
+  const goAtOnce = useEffectEvent(onLeave);
   useEffect(() => {
     if (isFree) goAtOnce();
   }, [isFree]);
@@ -31,13 +34,13 @@ function LeavingQuestion({ waiting, onAnswer }: LeavingQuestionProps) {
   return (
     <MessageDialog
       message={text('This is not sent yet')}
-      onClose={onAnswer}
+      onClose={onStay}
       actions={
         <>
-          <Button color="error" onClick={leave}>
+          <Button color="error" onClick={onLeave}>
             {text('Sign out and lose it')}
           </Button>
-          <Button variant="contained" onClick={onAnswer} autoFocus>
+          <Button variant="contained" onClick={onStay} autoFocus>
             {text('Stay signed in')}
           </Button>
         </>
@@ -59,13 +62,13 @@ function LeavingQuestion({ waiting, onAnswer }: LeavingQuestionProps) {
  * All views of pending entries in one chunk: once the bar is loaded, its list and the sign-out
  * question are available offline.
  */
-export default function QueueParts({ isLeaving, onAnswer }: QueuePartsProps) {
+export default function QueueParts({ isLeaving, ...answers }: QueuePartsProps) {
   const waiting = useQueue();
   if (!waiting) return null;
   return (
     <>
       <QueueNotice waiting={waiting} />
-      {isLeaving && <LeavingQuestion waiting={waiting} onAnswer={onAnswer} />}
+      {isLeaving && <LeavingQuestion waiting={waiting} {...answers} />}
     </>
   );
 }
