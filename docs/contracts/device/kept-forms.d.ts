@@ -10,10 +10,10 @@ export interface KeptForm {
     bytes: number;
     at: Date;
 }
+export declare const FORMS_DATABASE = "aranya-forms";
 export declare function keepForm({ person, form, files, }: Pick<KeptForm, 'person' | 'form' | 'files'>): Promise<void>;
 export declare const keptForm: (person: string, formId: string) => Promise<KeptForm | undefined>;
 export declare const keptForms: (person: string) => Promise<KeptForm[]>;
 export declare function removeForm(person: string, formId: string): Promise<void>;
 export declare function removeFormsOfOthers(person: string): Promise<void>;
-export declare function removeAllForms(): Promise<void>;
 export declare function isEngineKept(): Promise<boolean>;

@@ -1,7 +1,7 @@
 import type { QueuedEntry } from './queued-entry';
 export interface WaitingEntries {
     entries: readonly QueuedEntry[];
-    underWay?: readonly QueuedEntry[];
+    underWay: readonly QueuedEntry[];
     unreadable: number;
     others: number;
 }

@@ -39,7 +39,12 @@ const isWanted =
  * @returns their addresses
  * @throws if one file is missing, does not match its hash or has no room
  */
-export async function fillSet(cache: Cache, page: PageOfSet, origin: string): Promise<string[]> {
+export async function fillSet(
+  cache: Cache,
+  page: PageOfSet,
+  withForms: boolean,
+  origin: string,
+): Promise<string[]> {
   const files: string[] = [];
   const keepFile = async (address: string, integrity?: string) => {
     files.push(address);
@@ -66,7 +71,7 @@ export async function fillSet(cache: Cache, page: PageOfSet, origin: string): Pr
   };
   const list = await download(new URL(page.hostFiles, origin).href);
   await keepFiles(await list.json(), `${origin}/`);
-  for (const remote of page.registry.remotes.filter(isWanted(page.withForms))) {
+  for (const remote of page.registry.remotes.filter(isWanted(withForms))) {
     const base = `${page.settings.remoteOrigins?.[remote.name] ?? origin}/`;
     await keepRelease(base, remote);
     // The page decides at random whether this browser uses the canary.

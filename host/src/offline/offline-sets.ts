@@ -34,14 +34,9 @@ async function fetchPage(address: string) {
 }
 
 /** The page's content is the same at every address, so only the policy is read. */
-async function policiesOf({
-  registry,
-  withForms,
-  hostFiles,
-}: PageOfSet): Promise<Record<string, string>> {
-  const routes = withForms ? registry.remotes.flatMap((remote) => remote.routes) : [];
+async function policiesOf({ registry, hostFiles }: PageOfSet): Promise<Record<string, string>> {
   const policies: Record<string, string> = {};
-  for (const { path, policy } of routes) {
+  for (const { path, policy } of registry.remotes.flatMap(({ routes }) => routes)) {
     if (!policy || policies[path]) continue;
     const { answer, page } = await fetchPage(path.replace(/:\w+/g, 'any'));
     // The policy of another release may refuse the scripts of this one.
@@ -52,34 +47,24 @@ async function policiesOf({
 }
 
 /** Stores the offline set of the page that the network returns now. */
-async function fetchSet(
-  cache: Cache,
-  sets: readonly OfflineSet[],
-  withForms: boolean,
-): Promise<OfflineSet> {
+async function fetchSet(cache: Cache, sets: readonly OfflineSet[], withForms: boolean) {
   const { origin } = globalThis.location;
-  const { answer, page: sent } = await fetchPage(OFFLINE_PAGE);
-  const page = { ...sent, withForms };
-  const id = await setIdOf(page);
+  const { answer, page } = await fetchPage(OFFLINE_PAGE);
+  const id = await setIdOf(page, withForms);
   const known = sets.find((set) => set.id === id);
   if (known) return known;
-  const policies = await policiesOf(page);
-  const files = await fillSet(cache, page, origin);
+  const policies = withForms ? await policiesOf(page) : {};
+  const files = await fillSet(cache, page, withForms, origin);
   const address = new URL(pageAddress(id), origin).href;
   await cache.put(address, answer);
   return { id, files: [address, ...files], withForms, policies };
 }
 
-/** Deletes files that no set has, and caches of earlier releases. */
+/** Deletes files that no set has. */
 async function deleteUnused(cache: Cache, sets: readonly OfflineSet[]) {
-  const used = new Set([
-    new URL(OFFLINE_LIST, globalThis.location.origin).href,
-    ...sets.flatMap(({ files }) => files),
-  ]);
+  const list = new URL(OFFLINE_LIST, globalThis.location.origin).href;
+  const used = new Set([list, ...sets.flatMap(({ files }) => files)]);
   for (const { url } of await cache.keys()) if (!used.has(url)) await cache.delete(url);
-  for (const name of await caches.keys()) {
-    if (name.startsWith(`${OFFLINE_CACHE}-`)) await caches.delete(name);
-  }
 }
 
 async function update({ set: shown, withForms }: ShownMessage) {

@@ -50,16 +50,6 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test.each([
-  '/main.0123abcd.js',
-  '/assets/noto-sans-oriya-oriya-wght-normal.c2523f32.woff2',
-  'https://map.example.org/releases/0.1.0-4f47984a04/mf-manifest.json',
-  'https://map.example.org/chunks/1812.4a715c73b4.js?retry=1',
-])('reads %s from the set if the network fails', async (address) => {
-  expect(await ask(address)).toBe(kept);
-  expect(keptFile).toHaveBeenCalledWith(new URL(address, HOST).href);
-});
-
-test.each([
   ['/registry.json', {}],
   ['https://server.example.org/api/aranya/profile', {}],
   [FILE, { cache: 'reload' }],
@@ -70,11 +60,6 @@ test.each([
   ['/login', { mode: 'navigate', method: 'POST' }],
 ])('leaves %s with %j to the browser', (address, more) => {
   expect(ask(address, more)).toBeUndefined();
-});
-
-test.each(['/', '/hi/about', '/dashboard?show=my.aranya'])('answers the page %s', async (path) => {
-  fetched.mockResolvedValue(kept);
-  expect(await ask(path, { mode: 'navigate' })).toBe(kept);
 });
 
 test('reads a file from the set after ten seconds without an answer', async () => {

@@ -6,7 +6,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { keptFile } from './fill-set';
 import { keptPage, windowShown } from './offline-sets';
-import { isShownMessage } from './page-of-set';
+import type { ShownMessage } from './page-of-set';
 
 /**
  * The service worker of the host's origin. It asks the network first; if the network fails, pages and files come from
@@ -70,8 +70,9 @@ clientsClaim();
 enableNavigationPreload();
 
 self.addEventListener('message', (event) => {
-  if (!isShownMessage(event.data)) return;
-  const kept = windowShown(event.data).then(
+  const message: Partial<ShownMessage> | null = event.data;
+  if (message?.type !== 'shown') return;
+  const kept = windowShown(message as ShownMessage).then(
     () => event.source?.postMessage(SETS_CHANGED),
     // The former set remains; the next page retries.
     (error: unknown) => console.info('The offline set was not changed.', error),

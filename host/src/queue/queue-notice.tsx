@@ -1,6 +1,6 @@
 import { whenNetworkIsBack } from '@aranya/shared/api';
 import { subscribe } from '@aranya/shared/events';
-import { sendQueue, useQueue } from '@aranya/shared/queue';
+import { sendQueue, type WaitingEntries } from '@aranya/shared/queue';
 import { useSession } from '@aranya/shared/session';
 import { Button, Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
@@ -25,20 +25,19 @@ function useSending(waits: boolean) {
 }
 
 /** Bar above the page: the number of pending entries, and when all of them are sent. */
-export function QueueNotice() {
+export function QueueNotice({ waiting }: { waiting: WaitingEntries }) {
   const text = useText();
   const { userId } = useSession();
-  const waiting = useQueue();
-  const [isOpen, setOpen] = useState(false);
-  const [isPutAway, setPutAway] = useState(false);
-  const [isKnown, setKnown] = useState(false);
-  const { entries, unreadable, others } = waiting ?? { entries: [], unreadable: 0, others: 0 };
-  useSending(entries.length > 0);
-  if (entries.length > 0 && !isKnown) setKnown(true);
-  if (!waiting) return null;
+  const [isListOpen, setListOpen] = useState(false);
+  const { entries, unreadable, others } = waiting;
   const refused = entries.filter(({ refusal }) => refusal).length;
+  const waits = entries.length > 0;
+  // Remains visible to report that everything was sent.
+  const [isShown, setShown] = useState(waits);
+  if (waits && !isShown) setShown(true);
+  useSending(waits);
   const sentences = [
-    entries.length > 0 &&
+    waits &&
       text('{count, plural, one {# entry waits} other {# entries wait}} to be sent.', {
         count: entries.length,
       }),
@@ -50,25 +49,25 @@ export function QueueNotice() {
       text('Something that was written on this device waits for its owner to sign in again.'),
   ].filter((sentence) => sentence !== false);
   const isDone = sentences.length === 0;
-  if (isDone && (!isKnown || isPutAway)) return null;
+  if (isDone && !isShown) return null;
   return (
     <>
       <NoticeBar role="status" square>
         <Typography variant="body2">
           {isDone ? text('Nothing waits to be sent any more.') : sentences.join(' ')}
         </Typography>
-        {entries.length > 0 && (
-          <Button size="small" onClick={() => setOpen(true)}>
+        {waits && (
+          <Button size="small" onClick={() => setListOpen(true)}>
             {text('Show what waits')}
           </Button>
         )}
         {isDone && (
-          <Button size="small" onClick={() => setPutAway(true)}>
+          <Button size="small" onClick={() => setShown(false)}>
             {text('Close')}
           </Button>
         )}
       </NoticeBar>
-      {isOpen && <QueuedList entries={entries} onClose={() => setOpen(false)} />}
+      {isListOpen && <QueuedList entries={entries} onClose={() => setListOpen(false)} />}
     </>
   );
 }

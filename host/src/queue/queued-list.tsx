@@ -6,21 +6,13 @@ import {
   type QueuedEntry,
   removeEntries,
   retryEntry,
-  sendQueue,
 } from '@aranya/shared/queue';
-import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette } from '@aranya/shared/ui/theme';
 import { useId, useState } from 'react';
 import { useText } from '../texts';
 import { linesOf, titleOf } from './entry-words';
-
-const Card = styled('li')(({ theme }) => ({
-  padding: theme.spacing(2),
-  border: `1px solid ${palette.sandBorder}`,
-  borderRadius: 8,
-  overflowWrap: 'anywhere',
-}));
 
 /** Navigation state by which the page of an entry opens it for editing. */
 const stateOf = ({ id, content }: QueuedEntry) =>
@@ -43,12 +35,17 @@ function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
   const { id, page, content, refusal, writtenAt } = entry;
   const newest = addressOfNewest(entry);
   const when = dateIn(reading, writtenAt, { dateStyle: 'medium', timeStyle: 'short' });
-  const retry = async () => {
-    await retryEntry(id);
-    await sendQueue();
-  };
   return (
-    <Card aria-labelledby={titleId}>
+    <Box
+      component="li"
+      aria-labelledby={titleId}
+      sx={{
+        p: 2,
+        border: `1px solid ${palette.sandBorder}`,
+        borderRadius: 1,
+        overflowWrap: 'anywhere',
+      }}
+    >
       <Typography variant="h5" component="h3" id={titleId}>
         {titleOf(entry, text)}
       </Typography>
@@ -68,39 +65,35 @@ function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
           ))}
         </Alert>
       )}
-      {asks ? (
-        <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Typography>{text('Remove it for good?')}</Typography>
-          <Button color="error" variant="outlined" onClick={() => removeEntries([id])} autoFocus>
-            {text('Remove')}
-          </Button>
-          <Button onClick={() => setAsks(false)}>{text('Keep it')}</Button>
-        </Stack>
-      ) : (
-        <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap' }}>
-          {(content.kind === 'gap' || content.kind === 'profile') && (
-            <Button component={Link} to={page} state={stateOf(entry)} onClick={onLeave}>
-              {text('Change')}
+      <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
+        {asks ? (
+          <>
+            <Typography>{text('Remove it for good?')}</Typography>
+            <Button color="error" variant="outlined" onClick={() => removeEntries([id])} autoFocus>
+              {text('Remove')}
             </Button>
-          )}
-          {newest && <Button href={newest}>{text('Open the newest version')}</Button>}
-          {isWorthRetrying(entry) && <Button onClick={retry}>{text('Try again')}</Button>}
-          {content.kind !== 'sign-out' && (
-            <Button onClick={() => setAsks(true)}>{text('Remove')}</Button>
-          )}
-        </Stack>
-      )}
-    </Card>
+            <Button onClick={() => setAsks(false)}>{text('Keep it')}</Button>
+          </>
+        ) : (
+          <>
+            {(content.kind === 'gap' || content.kind === 'profile') && (
+              <Button component={Link} to={page} state={stateOf(entry)} onClick={onLeave}>
+                {text('Change')}
+              </Button>
+            )}
+            {newest && <Button href={newest}>{text('Open the newest version')}</Button>}
+            {isWorthRetrying(entry) && (
+              <Button onClick={() => retryEntry(id)}>{text('Try again')}</Button>
+            )}
+            {content.kind !== 'sign-out' && (
+              <Button onClick={() => setAsks(true)}>{text('Remove')}</Button>
+            )}
+          </>
+        )}
+      </Stack>
+    </Box>
   );
 }
-
-const Entries = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-}));
 
 interface WaitingListProps {
   entries: readonly QueuedEntry[];
@@ -122,11 +115,11 @@ export function QueuedList({ entries, onClose }: WaitingListProps) {
               )
             : text('Nothing waits to be sent any more.')}
         </Typography>
-        <Entries>
+        <Stack component="ul" sx={{ gap: 2, m: 0, p: 0, listStyle: 'none' }}>
           {entries.map((entry) => (
             <WaitingEntry key={entry.id} entry={entry} onLeave={onClose} />
           ))}
-        </Entries>
+        </Stack>
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="contained" onClick={onClose}>

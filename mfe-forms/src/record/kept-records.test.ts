@@ -9,7 +9,6 @@ jest.mock('@aranya/shared/queue', () => ({
   ...jest.requireActual('@aranya/shared/queue'),
   removeEntries: jest.fn(),
   retryEntry: jest.fn(),
-  sendQueue: jest.fn(),
 }));
 
 /** Shows an edited record that the server refused with this code. */

@@ -1,18 +1,7 @@
-import {
-  addressOfNewest,
-  isWorthRetrying,
-  removeEntries,
-  retryEntry,
-  sendQueue,
-} from '@aranya/shared/queue';
+import { addressOfNewest, isWorthRetrying, removeEntries, retryEntry } from '@aranya/shared/queue';
 import { defineComponent, h, type PropType, ref } from 'vue';
 import { useText } from '../texts';
 import type { RecordEntry } from './use-records';
-
-async function retry(id: string) {
-  await retryEntry(id);
-  await sendQueue();
-}
 
 /** The records on this device that are not sent yet, with their state. */
 export const KeptRecords = defineComponent({
@@ -43,7 +32,7 @@ export const KeptRecords = defineComponent({
       const newest = addressOfNewest(entry);
       return [
         newest && h('a', { class: 'record-button', href: newest }, text('Open the newest version')),
-        isWorthRetrying(entry) && button(text('Try again'), () => retry(id)),
+        isWorthRetrying(entry) && button(text('Try again'), () => retryEntry(id)),
         button(text('Delete this version'), () => ask(id)),
       ];
     };

@@ -76,8 +76,11 @@ export const RecordPage = defineComponent({
       }
       if (payload.status !== 'ready') return;
       try {
-        finished.value = await keepRecord(opened.value.form, payload, edited.value);
-        await readNow();
+        const kept = await keepRecord(opened.value.form, payload, edited.value);
+        // Read first: without its entry in the list, the record would count as sent.
+        await readNow().finally(() => {
+          finished.value = kept;
+        });
         window.scrollTo(0, 0);
         await sendQueue();
       } catch (error) {

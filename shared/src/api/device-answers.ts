@@ -17,7 +17,9 @@ export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
   if (!settings().offline) return;
   device()
     .then(({ keepAnswer }) => keepAnswer(answer, () => presentPerson() === answer.person))
-    .catch(() => undefined);
+    .catch((error: unknown) => {
+      console.info('An answer is not kept for a time without network.', error);
+    });
 }
 
 /** Returns the cached answer; undefined if there is none. */

@@ -18,15 +18,6 @@ afterEach(async () => {
   await forgetEverything();
 });
 
-test('returns the last answer with its time, to its owner only', async () => {
-  await keep('asha', { records: 1 });
-  const before = Date.now();
-  await keep('asha', { records: 2 });
-  expect(await contentOf('asha')).toEqual({ records: 2 });
-  expect((await keptAnswer('asha', QUESTION))?.at.getTime()).toBeGreaterThanOrEqual(before);
-  expect(await contentOf('bela')).toBeUndefined();
-});
-
 test('removes personal answers and late arrivals on sign-out, and keeps public ones', async () => {
   await keep('asha', 'own');
   await keep('', 'public');

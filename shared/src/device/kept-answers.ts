@@ -1,6 +1,7 @@
+import { FORMS_MARK } from '@aranya/shared/contracts';
 import { deleteDB } from 'idb';
 import { DEVICE_DATABASE, deviceDatabase, type KeptAnswer } from './device-database';
-import { removeAllForms, removeFormsOfOthers } from './kept-forms';
+import { FORMS_DATABASE, removeFormsOfOthers } from './kept-forms';
 import { PICTURE } from './picture-questions';
 
 /**
@@ -15,8 +16,9 @@ const MOST = {
 const kindOf = (question: string) => (question.startsWith(PICTURE) ? 'pictures' : 'answers');
 
 /**
- * Caches an answer in place of the previous one to the same question; does nothing without storage.
+ * Caches an answer in place of the previous one to the same question.
  * @param isStill whether its person is still signed in when the database is open
+ * @throws if this device does not store it
  */
 export async function keepAnswer(
   { person, question, content }: Omit<KeptAnswer, 'at'>,
@@ -25,45 +27,35 @@ export async function keepAnswer(
   const kind = kindOf(question);
   const { count, characters } = MOST[kind];
   if (JSON.stringify(content).length > characters) return;
-  try {
-    const database = await deviceDatabase();
-    // Stores nothing if the person signed out meanwhile: signing out removed everything.
-    if (person !== '' && !isStill()) return;
-    const change = database.transaction('answers', 'readwrite');
-    await change.store.put({ person, question, content, at: new Date() });
-    const fromOldest = await change.store.index('at').getAllKeys();
+  const database = await deviceDatabase();
+  // Stores nothing if the person signed out meanwhile: signing out removed everything.
+  if (person !== '' && !isStill()) return;
+  const { store, done } = database.transaction('answers', 'readwrite');
+  const replace = async () => {
+    await store.put({ person, question, content, at: new Date() });
+    const fromOldest = await store.index('at').getAllKeys();
     const alike = fromOldest.filter(([, one]) => kindOf(one) === kind);
-    for (const key of alike.slice(0, -count)) await change.store.delete(key);
-    await change.done;
-  } catch (error) {
-    console.info('An answer is not kept for a time without network.', error);
-  }
+    for (const key of alike.slice(0, -count)) await store.delete(key);
+  };
+  await Promise.all([replace(), done]);
 }
 
-/** The cached answer to a question; undefined if there is none. */
-export async function keptAnswer(
+/** The cached answer to a question; undefined if there is none. @throws if this device stores nothing */
+export const keptAnswer = async (
   person: string,
   question: string,
-): Promise<KeptAnswer | undefined> {
-  try {
-    return await (await deviceDatabase()).get('answers', [person, question]);
-  } catch {
-    return undefined;
-  }
-}
+): Promise<KeptAnswer | undefined> => (await deviceDatabase()).get('answers', [person, question]);
 
-/** Removes all cached answers and forms. */
+/** Removes all cached answers and forms. The page that calls it keeps nothing any more, so no event is published. */
 export async function forgetEverything() {
-  await Promise.all([deleteDB(DEVICE_DATABASE), removeAllForms()]);
+  await Promise.all([deleteDB(DEVICE_DATABASE), deleteDB(FORMS_DATABASE)]);
+  localStorage.removeItem(FORMS_MARK);
 }
 
 async function removeAnswersOfOthers(person: string) {
-  const change = (await deviceDatabase()).transaction('answers', 'readwrite');
-  for (const key of await change.store.getAllKeys()) {
-    const [owner] = key;
-    if (owner !== person && owner !== '') await change.store.delete(key);
-  }
-  await change.done;
+  const { store, done } = (await deviceDatabase()).transaction('answers', 'readwrite');
+  const others = (await store.getAllKeys()).filter(([owner]) => ![person, ''].includes(owner));
+  await Promise.all([...others.map((key) => store.delete(key)), done]);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { FORMS_MARK, OFFLINE_CACHE, OFFLINE_LIST, type WebForm } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { type DBSchema, deleteDB } from 'idb';
+import type { DBSchema } from 'idb';
 import { openOnce } from './open-once';
 
 /** A form that a person can fill in without a network. */
@@ -25,7 +25,7 @@ interface FormsSchema extends DBSchema {
 /** Limits of one person's forms: number, and bytes of all together. Nothing is removed without the person. */
 const MOST = { forms: 20, bytes: 200_000_000 };
 
-const FORMS_DATABASE = 'aranya-forms';
+export const FORMS_DATABASE = 'aranya-forms';
 
 /** Not in the database of kept answers, whose oldest entries are removed. */
 const formsDatabase = openOnce<FormsSchema>(FORMS_DATABASE, 1, (database) => {
@@ -58,14 +58,8 @@ export async function keepForm({
   if (others.length >= MOST.forms || all > MOST.bytes) {
     throw new DOMException('Too many or too large forms.', 'QuotaExceededError');
   }
-  await (await formsDatabase()).put('forms', {
-    person,
-    formId,
-    form,
-    files,
-    bytes,
-    at: new Date(),
-  });
+  const kept = { person, formId, form, files, bytes, at: new Date() };
+  await (await formsDatabase()).put('forms', kept);
   await noteForms();
 }
 
@@ -84,17 +78,10 @@ export async function removeForm(person: string, formId: string) {
 
 /** Removes the forms of everybody but one person, all or none. */
 export async function removeFormsOfOthers(person: string) {
-  const change = (await formsDatabase()).transaction('forms', 'readwrite');
-  const others = (await change.store.getAllKeys()).filter(([owner]) => owner !== person);
-  for (const key of others) await change.store.delete(key);
-  await change.done;
+  const { store, done } = (await formsDatabase()).transaction('forms', 'readwrite');
+  const others = (await store.getAllKeys()).filter(([owner]) => owner !== person);
+  await Promise.all([...others.map((key) => store.delete(key)), done]);
   if (others.length > 0) await noteForms();
-}
-
-/** Removes all forms. The page that calls it keeps nothing any more, so no event is published. */
-export async function removeAllForms() {
-  await deleteDB(FORMS_DATABASE);
-  localStorage.removeItem(FORMS_MARK);
 }
 
 /**

@@ -1,11 +1,30 @@
 import { newCallId } from '@aranya/shared/api';
 import { markQueue, publishQueueChange } from '@aranya/shared/session';
-import type { IDBPObjectStore } from 'idb';
-import { type QueueSchema, queueDatabase, type StoredEntry } from './queue-database';
+import type { DBSchema, IDBPObjectStore } from 'idb';
+import { openOnce } from '../device/open-once';
 import { type QueuedContent, QueuedEntry } from './queued-entry';
 
 /** Limit against faults; people write fewer by hand. */
 const MOST_ENTRIES = 100;
+
+/** Entry as stored. Another release may have written it, so it is checked before it is used. */
+interface StoredEntry {
+  id: string;
+  person: string;
+  [field: string]: unknown;
+}
+
+interface QueueSchema extends DBSchema {
+  entries: { key: string; value: StoredEntry };
+}
+
+/**
+ * Separate from the database of cached answers: a release may delete those, but never entries that
+ * people wrote.
+ */
+export const queueDatabase = openOnce<QueueSchema>('aranya-queue', 1, (database) => {
+  database.createObjectStore('entries', { keyPath: 'id' });
+});
 
 type Entries = IDBPObjectStore<QueueSchema, ['entries'], 'entries', 'readwrite'>;
 
@@ -14,32 +33,27 @@ type Entries = IDBPObjectStore<QueueSchema, ['entries'], 'entries', 'readwrite'>
  * mark changes inside, since transactions of different tabs run one after the other.
  */
 async function change(work: (entries: Entries) => Promise<void>): Promise<void> {
-  const transaction = (await queueDatabase()).transaction('entries', 'readwrite', {
+  const { store, done } = (await queueDatabase()).transaction('entries', 'readwrite', {
     durability: 'strict',
   });
-  // Prevents an unhandled rejection if the work fails.
-  transaction.done.catch(() => undefined);
-  try {
-    await work(transaction.store);
-    markQueue((await transaction.store.count()) === 0);
-  } catch (error) {
-    try {
-      transaction.abort();
-    } catch {
-      // The browser has aborted the transaction, because the disk is full.
-    }
-    throw error;
-  }
-  await transaction.done;
+  const workAndMark = async () => {
+    // Comes first, so that nothing is stored where the mark is forbidden: no page would look for it.
+    markQueue(false);
+    await work(store);
+    if ((await store.count()) === 0) markQueue(true);
+  };
+  await Promise.all([workAndMark(), done]);
   publishQueueChange();
 }
 
-/** Entries that this release can read. */
-export const readableOf = (stored: readonly StoredEntry[]): QueuedEntry[] =>
-  stored.flatMap((one) => {
-    const parsed = QueuedEntry.safeParse(one);
-    return parsed.success ? [parsed.data] : [];
-  });
+/** Entries that this release can read, the oldest first. */
+export const readableOf = (stored: readonly unknown[]): QueuedEntry[] =>
+  stored
+    .flatMap((one) => {
+      const parsed = QueuedEntry.safeParse(one);
+      return parsed.success ? [parsed.data] : [];
+    })
+    .sort((one, other) => one.writtenAt - other.writtenAt);
 
 interface Written {
   /** Id of a call whose answer may have been lost, or of a record; a new one if absent. */
@@ -57,22 +71,24 @@ export async function enqueue({ id = newCallId(), person, content }: Written): P
     const all = await entries.getAll();
     if (all.length >= MOST_ENTRIES) throw new Error('Too much waits already.');
     // A later time than all others, because entries are sent in the order of this time.
-    const times = readableOf(all).map(({ writtenAt }) => writtenAt + 1);
-    const writtenAt = Math.max(Date.now(), ...times);
+    const newest = readableOf(all).at(-1)?.writtenAt ?? 0;
+    const writtenAt = Math.max(Date.now(), newest + 1);
     await entries.put({ id, person, content, writtenAt, page: window.location.pathname });
   });
 }
 
+/** Entries of everybody, also those of another release. */
+export async function storedEntries(): Promise<StoredEntry[]> {
+  return (await queueDatabase()).getAll('entries');
+}
+
 /** Readable entries of these people, the oldest first. */
 export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[]> {
-  return readableOf(await (await queueDatabase()).getAll('entries'))
-    .filter(({ person }) => people.includes(person))
-    .sort((one, other) => one.writtenAt - other.writtenAt);
+  return readableOf(await storedEntries()).filter(({ person }) => people.includes(person));
 }
 
 export async function entryOf(id: string): Promise<QueuedEntry | undefined> {
-  const stored = await (await queueDatabase()).get('entries', id);
-  return stored && readableOf([stored])[0];
+  return readableOf([await (await queueDatabase()).get('entries', id)])[0];
 }
 
 /** Removes entries of any release. */
@@ -84,21 +100,15 @@ export async function removeEntries(ids: readonly string[]): Promise<void> {
 
 /** Removes all entries of a person, also those of another release. */
 export async function removeEntriesOf(person: string): Promise<void> {
-  await change(async (entries) => {
-    for (const stored of await entries.getAll()) {
-      if (stored.person === person) await entries.delete(stored.id);
-    }
-  });
+  const own = (await storedEntries()).filter((stored) => stored.person === person);
+  await removeEntries(own.map(({ id }) => id));
 }
 
-/** Stores the server's refusal of an entry, or removes it, so that the entry is sent again. */
+/** Stores the server's refusal of an entry. Without one, the entry is sent again unchanged. */
 export async function setRefusal(id: string, refusal?: QueuedEntry['refusal']): Promise<void> {
   await change(async (entries) => {
-    const [known] = readableOf([await entries.get(id)].filter((one) => one !== undefined));
+    const [known] = readableOf([await entries.get(id)]);
     // The entry may have been sent or removed meanwhile.
     if (known) await entries.put({ ...known, refusal });
   });
 }
-
-/** Marks a refused entry to be sent again unchanged. */
-export const retryEntry = (id: string): Promise<void> => setRefusal(id);

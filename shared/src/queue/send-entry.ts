@@ -18,38 +18,51 @@ type Content<Kind extends QueuedContent['kind']> = Extract<QueuedContent, { kind
 
 const session = () => aranyaStore().store.getState().session;
 
-/** Thrown if another person has signed in: the entry is retained for its owner. */
-export class AnotherPerson extends Error {}
-
-/** Checked before each call, which uses the token of the current session. */
+/** Called before each further call, which uses the token of the current session. The entry is retained for its owner. */
 function requireOwner(person: string) {
-  if (session().userId !== person) throw new AnotherPerson();
+  if (session().userId !== person) throw new Error('Another person has signed in.');
+}
+
+/** Waits for a call. @returns undefined if the server answers that it was done before */
+async function doneOnce<Answer>(call: Promise<Answer>, isDone: (error: ApiError) => boolean) {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof ApiError && isDone(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Shows the result in the page. The entry is done even if reading the profile fails. */
+async function showProfile(person: string) {
+  if (session().userId === person) await refreshProfile().catch(console.warn);
 }
 
 /** Applies the person's changes to the current profile, which another device may have changed. */
 async function sendProfile({ id, person }: QueuedEntry, { changed }: Content<'profile'>) {
-  requireOwner(person);
   const { authToken: token, phoneNumber } = session();
   const now = await getProfile({ token, phoneNumber });
   requireOwner(person);
   publish('profile/updated', { userId: person, profile: now });
   const { name, email, organization, organizationName, address, webURL } = session();
   const fields = { name, phoneNumber, email, organization, organizationName, address, webURL };
-  const profile = await updateProfile({ ...fields, ...changed, token }, id);
-  publish('profile/updated', { userId: person, profile });
+  const profile = await doneOnce(
+    updateProfile({ ...fields, ...changed, token }, id),
+    // The profile has changed since the first attempt, which had arrived.
+    ({ problem }) => problem.code === 'done_otherwise',
+  );
+  if (profile) publish('profile/updated', { userId: person, profile });
 }
 
 async function sendFormAccess(
   { person }: QueuedEntry,
   { formId, projectId, roleId, location }: Content<'form-access'>,
 ) {
-  requireOwner(person);
   const request = { projectId, formId, roleId, userId: session().odkUserId, location };
-  await requestFormAccess(request, true).catch((error: unknown) => {
-    if ((error as { problem?: { code: string } }).problem?.code !== 'already_has_access') {
-      throw error;
-    }
-  });
+  await doneOnce(
+    requestFormAccess(request, true),
+    ({ problem }) => problem.code === 'already_has_access',
+  );
   if (formId === TRIAL_FORM_ID) {
     requireOwner(person);
     const { phoneNumber, authToken: token, location: place } = session();
@@ -60,34 +73,25 @@ async function sendFormAccess(
     userId: person,
     formId: decodeURIComponent(formId),
   });
-  if (session().userId !== person) return;
-  // The form is granted, even if reading the profile failed.
-  await refreshProfile().catch((error: unknown) => console.warn(error));
-}
-
-async function sendOwnRecord({ person }: QueuedEntry, record: Content<'record'>) {
-  requireOwner(person);
-  await sendRecord(record, () => requireOwner(person));
-  // The record is stored, even if reading the profile fails.
-  if (session().userId === person) await refreshProfile().catch(console.warn);
-}
-
-/** An unknown session has ended, as intended. */
-async function sendSignOut({ token }: Content<'sign-out'>) {
-  await signOut(token).catch((error: unknown) => {
-    if (!(error instanceof ApiError && error.isSessionEnded)) throw error;
-  });
+  await showProfile(person);
 }
 
 /**
  * Makes the call of an entry, and publishes the result to the page.
- * @throws ApiError; AnotherPerson if its owner is not signed in
+ * @param entry a visitor's, or the signed-in person's
+ * @throws ApiError; Error if its owner signs out meanwhile
  */
 export async function sendEntry(entry: QueuedEntry): Promise<void> {
-  const { content } = entry;
-  if (content.kind === 'gap') await suggestGap(content.suggestion, entry.id);
-  if (content.kind === 'sign-out') await sendSignOut(content);
+  const { id, content, person } = entry;
+  if (content.kind === 'gap') await suggestGap(content.suggestion, id);
   if (content.kind === 'profile') await sendProfile(entry, content);
-  if (content.kind === 'record') await sendOwnRecord(entry, content);
   if (content.kind === 'form-access') await sendFormAccess(entry, content);
+  if (content.kind === 'sign-out') {
+    // An unknown session has ended, as intended.
+    await doneOnce(signOut(content.token), ({ isSessionEnded }) => isSessionEnded);
+  }
+  if (content.kind === 'record') {
+    await sendRecord(content, () => requireOwner(person));
+    await showProfile(person);
+  }
 }

@@ -19,44 +19,34 @@ function isPassing(error: unknown): boolean {
   return error.isSessionEnded || status === 0 || status >= 500 || [408, 429].includes(status);
 }
 
-/** The profile has changed since the first attempt: this entry had arrived. */
-const isDone = ({ content }: QueuedEntry, error: unknown) =>
-  content.kind === 'profile' &&
-  error instanceof ApiError &&
-  error.problem.code === 'done_otherwise';
-
 /** @returns false if nothing more can be sent now */
 async function sendOne(entry: QueuedEntry): Promise<boolean> {
   try {
     await sendEntry(entry);
     await removeEntries([entry.id]);
   } catch (error) {
-    if (isDone(entry, error)) {
-      await removeEntries([entry.id]);
-    } else if (isPassing(error)) {
-      const seconds = (error as Partial<ApiError>).problem?.retryAfterSeconds ?? 0;
-      notBefore = Date.now() + seconds * 1000;
-      console.info('What waits is tried again later.', error);
-      return false;
-    } else {
+    if (!isPassing(error)) {
       await setRefusal(entry.id, problemFor(error));
+      return true;
     }
+    const seconds = (error as Partial<ApiError>).problem?.retryAfterSeconds ?? 0;
+    notBefore = Date.now() + seconds * 1000;
+    console.info('What waits is tried again later.', error);
+    return false;
   }
   return true;
 }
 
-const session = () => aranyaStore().store.getState().session;
-
-const present = () => ['', session().userId];
+/** People whose entries this page sends: visitors, and the signed-in person. */
+const present = () => ['', aranyaStore().store.getState().session.userId];
 
 async function sendAll(): Promise<void> {
-  const waiting = await entriesOf(present());
-  for (const { id } of waiting) {
+  for (const { id } of await entriesOf(present())) {
+    const isUnderWay = (await attemptsUnderWay()).has(id);
     // Reads the entry again: it may have been changed or removed meanwhile.
     const entry = await entryOf(id);
     // A refused entry is sent again on the person's request.
-    if (!entry || entry.refusal || !present().includes(entry.person)) continue;
-    if ((await attemptsUnderWay()).has(id)) continue;
+    if (!entry || entry.refusal || isUnderWay || !present().includes(entry.person)) continue;
     if (!(await sendOne(entry))) return;
   }
 }
@@ -67,6 +57,12 @@ export async function sendQueue(): Promise<void> {
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
     if (lock) await sendAll();
   });
+}
+
+/** Sends a refused entry again unchanged, and the others. */
+export async function retryEntry(id: string): Promise<void> {
+  await setRefusal(id);
+  await sendQueue();
 }
 
 /** Runs work while no tab sends. */

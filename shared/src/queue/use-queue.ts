@@ -1,8 +1,7 @@
 import { onQueueChange, useSession } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
 import { attemptsUnderWay, whenOver } from './attempts';
-import { queueDatabase } from './queue-database';
-import { entriesOf, readableOf } from './queued-entries';
+import { readableOf, storedEntries } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
 
 /** Pending entries of this device, for one person. */
@@ -10,7 +9,7 @@ export interface WaitingEntries {
   /** Entries of the person and of visitors. */
   entries: readonly QueuedEntry[];
   /** Entries that a tab is sending now. */
-  underWay?: readonly QueuedEntry[];
+  underWay: readonly QueuedEntry[];
   /** Number of these that another release wrote and this one cannot read. */
   unreadable: number;
   /** Number of other people's entries: nothing more is shown of them. */
@@ -19,14 +18,14 @@ export interface WaitingEntries {
 
 /** @param person `userId` of the signed-in person; empty if there is none */
 export async function readQueue(person: string): Promise<WaitingEntries> {
-  const all = await (await queueDatabase()).getAll('entries');
+  const all = await storedEntries();
   const own = all.filter((stored) => ['', person].includes(stored.person));
-  const known = await entriesOf(['', person]);
+  const known = readableOf(own);
   const running = await attemptsUnderWay();
   return {
-    entries: known.filter((entry) => !running.has(entry.id)),
-    underWay: known.filter((entry) => running.has(entry.id)),
-    unreadable: own.length - readableOf(own).length,
+    entries: known.filter(({ id }) => !running.has(id)),
+    underWay: known.filter(({ id }) => running.has(id)),
+    unreadable: own.length - known.length,
     others: all.length - own.length,
   };
 }
@@ -40,25 +39,15 @@ export function useQueue(): WaitingEntries | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    const followed = new Set<string>();
-    /** A tab that is closed during an attempt sends no event. */
-    const follow = ({ id }: QueuedEntry) => {
-      if (followed.has(id)) return;
-      followed.add(id);
-      whenOver(id, signal).then(read, () => undefined);
-    };
-    const read = () => {
-      readQueue(userId).then(
-        (waiting) => {
-          if (signal.aborted) return;
-          setFound({ userId, waiting });
-          waiting.underWay?.forEach(follow);
-        },
-        (error: unknown) => {
-          console.warn('What waits cannot be read.', error);
-          if (!signal.aborted) setFound({ userId, waiting: NOTHING });
-        },
-      );
+    const read = async () => {
+      const waiting = await readQueue(userId).catch((error: unknown) => {
+        console.warn('What waits cannot be read.', error);
+        return NOTHING;
+      });
+      if (signal.aborted) return;
+      setFound({ userId, waiting });
+      // A tab that is closed during an attempt sends no event.
+      for (const { id } of waiting.underWay) whenOver(id, signal).then(read, () => undefined);
     };
     read();
     const stop = onQueueChange(read);
