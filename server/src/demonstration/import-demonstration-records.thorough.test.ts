@@ -9,8 +9,7 @@ import { readSubmissionDocument } from '../collecting/submissions/reading/submis
 import { form, formVersion, occurrence, submission } from '../collecting/tables';
 import { API_PREFIX } from '../platform/http/api-prefix';
 import { importDemonstrationRecords } from './import-demonstration-records';
-import { type OwnedRecord, ownRecords } from './owned-records';
-import { demonstrationRecords } from './records';
+import { demonstrationRecords, type OwnedRecord, ownRecords } from './records';
 
 let server: TestServer;
 let people: TestPerson[];
@@ -19,7 +18,7 @@ beforeAll(async () => {
   server = await openTestServer({ prepare: installForms });
   people = [await signedInPerson(server), await signedInPerson(server)];
   const [collector, ...others] = people.map(({ id }) => id);
-  records = ownRecords(demonstrationRecords(3000), collector ?? '', others);
+  records = ownRecords(demonstrationRecords(), collector ?? '', others);
 });
 afterAll(() => server.close());
 

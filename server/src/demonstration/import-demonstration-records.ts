@@ -13,8 +13,7 @@ import type { Database } from '../platform/database/database';
 import { readXml } from '../platform/xml/read-xml';
 import { beginRebuilding } from '../publishing/public-occurrences/building/build-map';
 import type { PublishingContext } from '../publishing/publishing-context';
-import { packagedSource } from './demonstration-source';
-import type { OwnedRecord } from './owned-records';
+import type { OwnedRecord } from './records';
 
 /** Form of a demonstration record, by its state. */
 const FORM_OF_STATE: Readonly<Record<string, string>> = {
@@ -40,13 +39,12 @@ export async function importDemonstrationRecords(
   { database: { db } }: Pick<PublishingContext, 'database'>,
   records: readonly OwnedRecord[],
 ): Promise<void> {
-  const states = new Map(packagedSource().blocks.map(({ district, state }) => [district, state]));
   const forms = new Map<string, PublishedForm>();
   for (const name of [...Object.values(FORM_OF_STATE), TRIAL_FORM_ID]) {
     forms.set(name, await publishedForm(db, name));
   }
-  const formOf = ({ district }: OwnedRecord) => {
-    const found = forms.get(FORM_OF_STATE[states.get(district) ?? ''] ?? TRIAL_FORM_ID);
+  const formOf = ({ state }: OwnedRecord) => {
+    const found = forms.get(FORM_OF_STATE[state] ?? TRIAL_FORM_ID);
     if (!found) throw new Error('The forms of the demonstration records are not installed.');
     return found;
   };
