@@ -10,10 +10,13 @@ import {
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { addCards, changeCard, deleteCard, listCards, orderCards } from './card-queries';
+
+const route = routesOf(TAGS);
 
 /**
  * Campaign and event cards of the public pages. They contain no personal data, so changes are not
@@ -27,14 +30,7 @@ export function cardRoutes(
 
   app.get(
     '/cards',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Every card, published or not',
-        tags: TAGS,
-        response: { 200: CardsAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Every card, published or not', { response: { 200: CardsAnswer } }),
     async () => ({ cards: await listCards(db) }),
   );
 
@@ -46,15 +42,10 @@ export function cardRoutes(
 
   app.post(
     '/cards',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Add a card behind those of its kind',
-        tags: TAGS,
-        body: CardFields,
-        response: { 200: CardMadeAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Add a card behind those of its kind', {
+      body: CardFields,
+      response: { 200: CardMadeAnswer },
+    }),
     async (request) => {
       const [id = 0] = await addCards(db, [request.body]);
       return { id };
@@ -81,16 +72,11 @@ export function cardRoutes(
 
   app.post(
     '/cards/:id',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Change a card',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: CardFields,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Change a card', {
+      params: NumericIdParams,
+      body: CardFields,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       await changeCard(db, request.params.id, request.body);
       return done;
@@ -99,15 +85,10 @@ export function cardRoutes(
 
   app.post(
     '/cards/:id/delete',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Delete a card',
-        tags: TAGS,
-        params: NumericIdParams,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Delete a card', {
+      params: NumericIdParams,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       await deleteCard(db, request.params.id);
       return done;

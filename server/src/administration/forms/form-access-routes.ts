@@ -9,6 +9,7 @@ import {
 import { withdrawAccess } from '../../collecting/forms/form-access';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
@@ -18,22 +19,19 @@ import { everyAccess } from './form-access-file';
 import { listFormPeople, requireForm } from './form-queries';
 import { grantByPhone } from './grant-access';
 
+const route = routesOf(TAGS);
+
 export function formAccessRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const done = { done: true as const };
 
   app.get(
     '/forms/:id/people',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Who may fill in a form',
-        tags: TAGS,
-        params: NumericIdParams,
-        querystring: FormPeopleQuery,
-        response: { 200: FormPeopleAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Who may fill in a form', {
+      params: NumericIdParams,
+      querystring: FormPeopleQuery,
+      response: { 200: FormPeopleAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       return listFormPeople(db, id, request.query.page);
@@ -55,16 +53,11 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.post(
     '/forms/:id/access',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Give a person a form without its PIN',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: GrantAccessRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Give a person a form without its PIN', {
+      params: NumericIdParams,
+      body: GrantAccessRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const form = await requireForm(db, request.params.id);
       const subjectId = await grantByPhone(context, form, request.body.phoneNumber);
@@ -76,16 +69,11 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.post(
     '/forms/:id/access/withdraw',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Take a form from a person; what they sent stays',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: WithdrawAccessRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Take a form from a person; what they sent stays', {
+      params: NumericIdParams,
+      body: WithdrawAccessRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const { appUserId } = request.body;

@@ -6,6 +6,7 @@ import {
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import {
@@ -16,6 +17,8 @@ import {
 } from './form-history-queries';
 import { requireForm } from './form-queries';
 
+const route = routesOf(TAGS);
+
 /** Routes for the records of a form, and for its versions. */
 export function formHistoryRoutes(
   app: ServerApp,
@@ -25,16 +28,11 @@ export function formHistoryRoutes(
 
   app.get(
     '/forms/:id/records',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'The records of a form, also of one that is on no map',
-        tags: TAGS,
-        params: NumericIdParams,
-        querystring: FormRecordsQuery,
-        response: { 200: FormRecordsAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'The records of a form, also of one that is on no map', {
+      params: NumericIdParams,
+      querystring: FormRecordsQuery,
+      response: { 200: FormRecordsAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const list = await listFormRecords(db, id, request.query.page);
@@ -44,15 +42,10 @@ export function formHistoryRoutes(
 
   app.get(
     '/forms/:id/versions',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Every version of a form that was published',
-        tags: TAGS,
-        params: NumericIdParams,
-        response: { 200: FormVersionsAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Every version of a form that was published', {
+      params: NumericIdParams,
+      response: { 200: FormVersionsAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       return { versions: await listFormVersions(db, id) };
@@ -61,14 +54,9 @@ export function formHistoryRoutes(
 
   app.get(
     '/forms/:id/versions/:versionId',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'The XForm of a version, as it was published',
-        tags: TAGS,
-        params: FormVersionParams,
-      },
-    },
+    route(ADMINISTRATOR, 'The XForm of a version, as it was published', {
+      params: FormVersionParams,
+    }),
     async (request, reply) => {
       const { id } = await requireForm(db, request.params.id);
       const xml = await readFormVersion(db, id, request.params.versionId);

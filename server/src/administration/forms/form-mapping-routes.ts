@@ -16,6 +16,7 @@ import { form, formVersion, recordsToRead, submission } from '../../collecting/t
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
@@ -23,6 +24,8 @@ import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
 import { exampleRecord, mappingUses } from './mapping-example';
+
+const route = routesOf(TAGS);
 
 /** Routes for mapping a form's questions to Darwin Core terms. */
 export function formMappingRoutes(app: ServerApp, context: PublishingContext): void {
@@ -47,15 +50,10 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/forms/:id/mapping',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'What the questions of a form mean, and what they could',
-        tags: TAGS,
-        params: NumericIdParams,
-        response: { 200: FormMappingAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'What the questions of a form mean, and what they could', {
+      params: NumericIdParams,
+      response: { 200: FormMappingAnswer },
+    }),
     async (request) => {
       const { id } = request.params;
       const answer = await read(id);

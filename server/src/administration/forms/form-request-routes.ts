@@ -6,6 +6,7 @@ import {
   SettleRequest,
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
@@ -13,6 +14,8 @@ import { personOfAppUser } from '../people/person-actions';
 import { recordAction } from '../record-action';
 import { everyRequest, listRequests } from './form-request-queries';
 import { settle } from './grant-access';
+
+const route = routesOf(TAGS);
 
 const HEAD = [
   'title',
@@ -35,15 +38,10 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/form-requests',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Who asked for a form or was refused one, page by page',
-        tags: TAGS,
-        querystring: FormRequestsQuery,
-        response: { 200: FormRequestsAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Who asked for a form or was refused one, page by page', {
+      querystring: FormRequestsQuery,
+      response: { 200: FormRequestsAnswer },
+    }),
     async (request) => listRequests(db, request.query),
   );
 
@@ -58,16 +56,11 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
 
   app.post(
     '/form-requests/:id',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Give the form, or refuse it, with a sentence for the person',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: SettleRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Give the form, or refuse it, with a sentence for the person', {
+      params: NumericIdParams,
+      body: SettleRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { action } = request.body;
       const { appUserId, formId } = await settle(context, request.params.id, request.body);

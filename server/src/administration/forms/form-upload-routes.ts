@@ -8,12 +8,15 @@ import { FORM_UPLOAD_LIMITS } from '../../collecting/form-limits';
 import { receiveForm } from '../../collecting/forms/receive-form';
 import { outcomeIn } from '../../collecting/forms/upload-outcome';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { askedLanguage } from '../../platform/languages/asked-language';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
+
+const route = routesOf(TAGS);
 
 /** Routes for uploading an institute's own forms. */
 export function formUploadRoutes(app: ServerApp, context: PublishingContext): void {
@@ -25,14 +28,9 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.get(
     '/form-converter',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Whether XLSForms are converted here',
-        tags: TAGS,
-        response: { 200: FormConverterAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Whether XLSForms are converted here', {
+      response: { 200: FormConverterAnswer },
+    }),
     async () => ({ xlsForms: await context.xlsForms.available() }),
   );
 

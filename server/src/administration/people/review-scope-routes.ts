@@ -4,10 +4,13 @@ import { eq } from 'drizzle-orm';
 import { personProfile } from '../../people/accounts/profile-table';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireExistingPerson } from './person-actions';
+
+const route = routesOf(TAGS);
 
 /** Routes for the records that a reviewer may see and decide. */
 export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): void {
@@ -15,15 +18,10 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/people/:personId/review-scope',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Forms, districts and groups of species that a reviewer may review',
-        tags: TAGS,
-        params: PersonParams,
-        response: { 200: ReviewScope },
-      },
-    },
+    route(ADMINISTRATOR, 'Forms, districts and groups of species that a reviewer may review', {
+      params: PersonParams,
+      response: { 200: ReviewScope },
+    }),
     async (request) => {
       const { personId } = request.params;
       await requireExistingPerson(db, personId);

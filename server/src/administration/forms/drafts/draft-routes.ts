@@ -19,6 +19,7 @@ import { receiveForm } from '../../../collecting/forms/receive-form';
 import { outcomeIn } from '../../../collecting/forms/upload-outcome';
 import { refuseWithCentral } from '../../../collecting/refuse-with-central';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { routesOf } from '../../../platform/http/route-options';
 import { askedLanguage } from '../../../platform/languages/asked-language';
 import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
@@ -26,6 +27,8 @@ import type { PublishingContext } from '../../../publishing/publishing-context';
 import { ADMINISTRATOR, TAGS } from '../../administration-audience';
 import { recordAction } from '../../record-action';
 import { listDraftRecords, listDrafts, readDraftRecord, requireDraft } from './draft-queries';
+
+const route = routesOf(TAGS);
 
 /** Routes for trying out forms before publication. */
 export function draftAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
@@ -71,16 +74,11 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
 
   app.post(
     '/form-drafts/:id/publish',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Publish a draft as it was tested; its test records are removed',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: EndDraftRequest,
-        response: { 200: DraftPublishedAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Publish a draft as it was tested; its test records are removed', {
+      params: NumericIdParams,
+      body: EndDraftRequest,
+      response: { 200: DraftPublishedAnswer },
+    }),
     async (request) => {
       refuseWithCentral(context);
       const { id } = await requireDraft(db, request.params.id);
@@ -92,16 +90,11 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
 
   app.post(
     '/form-drafts/:id/remove',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Throw a draft away, with its test records and its key',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: EndDraftRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Throw a draft away, with its test records and its key', {
+      params: NumericIdParams,
+      body: EndDraftRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id, xmlFormId } = await requireDraft(db, request.params.id);
       await endDraft(db, { id, ...request.body });
@@ -119,29 +112,19 @@ function readingRoutes(
 
   app.get(
     '/form-drafts',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Every draft, with the key by which a phone tries it out',
-        tags: TAGS,
-        response: { 200: FormDraftsAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'Every draft, with the key by which a phone tries it out', {
+      response: { 200: FormDraftsAnswer },
+    }),
     async () => ({ drafts: await listDrafts(db, settings.publicUrl) }),
   );
 
   app.get(
     '/form-drafts/:id/records',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'The test records of a draft',
-        tags: TAGS,
-        params: NumericIdParams,
-        querystring: DraftRecordsQuery,
-        response: { 200: DraftRecordsAnswer },
-      },
-    },
+    route(ADMINISTRATOR, 'The test records of a draft', {
+      params: NumericIdParams,
+      querystring: DraftRecordsQuery,
+      response: { 200: DraftRecordsAnswer },
+    }),
     async (request) => {
       const { id } = await requireDraft(db, request.params.id);
       return listDraftRecords(db, id, request.query.page);
@@ -150,14 +133,7 @@ function readingRoutes(
 
   app.get(
     '/form-drafts/:id/records/:recordId',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'A test record as the phone sent it',
-        tags: TAGS,
-        params: DraftRecordParams,
-      },
-    },
+    route(ADMINISTRATOR, 'A test record as the phone sent it', { params: DraftRecordParams }),
     async (request, reply) => {
       const { id, recordId } = request.params;
       const xml = await readDraftRecord(db, id, recordId);
