@@ -10,13 +10,10 @@ import {
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { addCards, changeCard, deleteCard, listCards, orderCards } from './card-queries';
-
-const route = routesOf(TAGS);
 
 /**
  * Campaign and event cards of the public pages. They contain no personal data, so changes are not
@@ -30,19 +27,17 @@ export function cardRoutes(
 
   app.get(
     '/cards',
-    route(ADMINISTRATOR, 'Every card, published or not', { response: { 200: CardsAnswer } }),
+    administratorRoute('Every card, published or not', { response: { 200: CardsAnswer } }),
     async () => ({ cards: await listCards(db) }),
   );
 
-  app.get(
-    '/cards.csv',
-    { config: ADMINISTRATOR, schema: { summary: 'The same as a table', tags: TAGS } },
-    async (_, reply) => sendCsv(reply, { name: 'cards', head: CARD_COLUMNS, rows: rows(db) }),
+  app.get('/cards.csv', administratorRoute('The same as a table'), async (_, reply) =>
+    sendCsv(reply, { name: 'cards', head: CARD_COLUMNS, rows: rows(db) }),
   );
 
   app.post(
     '/cards',
-    route(ADMINISTRATOR, 'Add a card behind those of its kind', {
+    administratorRoute('Add a card behind those of its kind', {
       body: CardFields,
       response: { 200: CardMadeAnswer },
     }),
@@ -55,14 +50,11 @@ export function cardRoutes(
   app.post(
     '/cards/order',
     {
-      config: ADMINISTRATOR,
       bodyLimit: LIMITS.listBodyBytes,
-      schema: {
-        summary: 'Put the cards of a kind in an order',
-        tags: TAGS,
+      ...administratorRoute('Put the cards of a kind in an order', {
         body: CardOrderRequest,
         response: { 200: DoneAnswer },
-      },
+      }),
     },
     async (request) => {
       await orderCards(db, request.body.kind, request.body.ids);
@@ -72,7 +64,7 @@ export function cardRoutes(
 
   app.post(
     '/cards/:id',
-    route(ADMINISTRATOR, 'Change a card', {
+    administratorRoute('Change a card', {
       params: NumericIdParams,
       body: CardFields,
       response: { 200: DoneAnswer },
@@ -85,7 +77,7 @@ export function cardRoutes(
 
   app.post(
     '/cards/:id/delete',
-    route(ADMINISTRATOR, 'Delete a card', {
+    administratorRoute('Delete a card', {
       params: NumericIdParams,
       response: { 200: DoneAnswer },
     }),

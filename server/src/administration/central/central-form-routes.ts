@@ -6,20 +6,17 @@ import {
 import { takeOverForm } from '../../collecting/forms/take-over-form';
 import { outcomeIn } from '../../collecting/forms/upload-outcome';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { askedLanguage } from '../../platform/languages/asked-language';
 import { Problem } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
-
-const route = routesOf(TAGS);
 
 /** Routes for forms that exist in ODK Central only; absent with the embedded server. */
 export function centralFormRoutes(app: ServerApp, context: PublishingContext): void {
   app.get(
     '/central/forms',
-    route(ADMINISTRATOR, 'Forms of ODK Central that can be taken over', {
+    administratorRoute('Forms of ODK Central that can be taken over', {
       response: { 200: CentralFormsAnswer },
     }),
     async () => {
@@ -35,8 +32,7 @@ export function centralFormRoutes(app: ServerApp, context: PublishingContext): v
 
   app.post(
     '/central/forms',
-    route(
-      ADMINISTRATOR,
+    administratorRoute(
       'Take a form of ODK Central over with its records, or say what it would become',
       { body: TakeOverFormRequest, response: { 200: FormUploadAnswer } },
     ),

@@ -7,16 +7,13 @@ import {
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { copyProtectedCells } from '../../publishing/public-occurrences/protection/copy-protected-cells';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { requirePersonByPhone } from '../people/person-actions';
 import { recordAction } from '../record-action';
 import { pageOfAppUsers } from './central-app-users';
-
-const route = routesOf(TAGS);
 
 /** Routes for existing app users and faults of ODK Central; absent with the embedded server. */
 export function centralRoutes(app: ServerApp, context: PublishingContext): void {
@@ -29,7 +26,7 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.get(
     '/central/app-users',
-    route(ADMINISTRATOR, 'App users of ODK Central, whose they are or may be, page by page', {
+    administratorRoute('App users of ODK Central, whose they are or may be, page by page', {
       querystring: CentralAppUsersQuery,
       response: { 200: CentralAppUsersAnswer },
     }),
@@ -41,7 +38,7 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.get(
     '/central/fault',
-    route(ADMINISTRATOR, 'Why ODK Central cannot be read; null where it is', {
+    administratorRoute('Why ODK Central cannot be read; null where it is', {
       response: { 200: CentralFaultAnswer },
     }),
     async () => {
@@ -52,7 +49,7 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.post(
     '/central/app-users/:id/link',
-    route(ADMINISTRATOR, "Make an app user of ODK Central a person's, with its records", {
+    administratorRoute("Make an app user of ODK Central a person's, with its records", {
       params: NumericIdParams,
       body: LinkAppUserRequest,
       response: { 200: DoneAnswer },

@@ -9,9 +9,8 @@ import {
 import { withdrawAccess } from '../../collecting/forms/form-access';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { personOfAppUser } from '../people/person-actions';
 import { recordAction } from '../record-action';
@@ -19,15 +18,13 @@ import { everyAccess } from './form-access-file';
 import { listFormPeople, requireForm } from './form-queries';
 import { grantByPhone } from './grant-access';
 
-const route = routesOf(TAGS);
-
 export function formAccessRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const done = { done: true as const };
 
   app.get(
     '/forms/:id/people',
-    route(ADMINISTRATOR, 'Who may fill in a form', {
+    administratorRoute('Who may fill in a form', {
       params: NumericIdParams,
       querystring: FormPeopleQuery,
       response: { 200: FormPeopleAnswer },
@@ -40,7 +37,7 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.get(
     '/form-access.csv',
-    { config: ADMINISTRATOR, schema: { summary: 'Who may fill in which form', tags: TAGS } },
+    administratorRoute('Who may fill in which form'),
     async (request, reply) => {
       await recordAction(context, request, 'form_access.downloaded');
       return sendCsv(reply, {
@@ -53,7 +50,7 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.post(
     '/forms/:id/access',
-    route(ADMINISTRATOR, 'Give a person a form without its PIN', {
+    administratorRoute('Give a person a form without its PIN', {
       params: NumericIdParams,
       body: GrantAccessRequest,
       response: { 200: DoneAnswer },
@@ -69,7 +66,7 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.post(
     '/forms/:id/access/withdraw',
-    route(ADMINISTRATOR, 'Take a form from a person; what they sent stays', {
+    administratorRoute('Take a form from a person; what they sent stays', {
       params: NumericIdParams,
       body: WithdrawAccessRequest,
       response: { 200: DoneAnswer },

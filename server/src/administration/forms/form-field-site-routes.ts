@@ -8,14 +8,11 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { wholeMapping } from '../../collecting/mapping/form-mapping';
 import { form } from '../../collecting/tables';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { readSitesNamedIn } from '../../publishing/field-sites/sites-named-in-records';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
-
-const route = routesOf(TAGS);
 
 /**
  * Routes for the switch that adds a form's records to the tables of field sites, which staff see.
@@ -25,8 +22,7 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
 
   app.get(
     '/forms/:id/field-sites',
-    route(
-      ADMINISTRATOR,
+    administratorRoute(
       'Field sites that records of a form name, and whether they fill their tables',
       { params: NumericIdParams, response: { 200: FormFieldSitesAnswer } },
     ),
@@ -46,7 +42,7 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
 
   app.post(
     '/forms/:id/field-sites',
-    route(ADMINISTRATOR, 'Let records of a form fill the tables of field sites, or not', {
+    administratorRoute('Let records of a form fill the tables of field sites, or not', {
       params: NumericIdParams,
       body: FormFieldSitesRequest,
       response: { 200: DoneAnswer },

@@ -6,9 +6,8 @@ import {
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import {
   countLeftOut,
   listFormRecords,
@@ -16,8 +15,6 @@ import {
   readFormVersion,
 } from './form-history-queries';
 import { requireForm } from './form-queries';
-
-const route = routesOf(TAGS);
 
 /** Routes for the records of a form, and for its versions. */
 export function formHistoryRoutes(
@@ -28,7 +25,7 @@ export function formHistoryRoutes(
 
   app.get(
     '/forms/:id/records',
-    route(ADMINISTRATOR, 'The records of a form, also of one that is on no map', {
+    administratorRoute('The records of a form, also of one that is on no map', {
       params: NumericIdParams,
       querystring: FormRecordsQuery,
       response: { 200: FormRecordsAnswer },
@@ -42,7 +39,7 @@ export function formHistoryRoutes(
 
   app.get(
     '/forms/:id/versions',
-    route(ADMINISTRATOR, 'Every version of a form that was published', {
+    administratorRoute('Every version of a form that was published', {
       params: NumericIdParams,
       response: { 200: FormVersionsAnswer },
     }),
@@ -54,7 +51,7 @@ export function formHistoryRoutes(
 
   app.get(
     '/forms/:id/versions/:versionId',
-    route(ADMINISTRATOR, 'The XForm of a version, as it was published', {
+    administratorRoute('The XForm of a version, as it was published', {
       params: FormVersionParams,
     }),
     async (request, reply) => {

@@ -16,16 +16,13 @@ import { form, formVersion, recordsToRead, submission } from '../../collecting/t
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
 import { exampleRecord, mappingUses } from './mapping-example';
-
-const route = routesOf(TAGS);
 
 /** Routes for mapping a form's questions to Darwin Core terms. */
 export function formMappingRoutes(app: ServerApp, context: PublishingContext): void {
@@ -50,7 +47,7 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/forms/:id/mapping',
-    route(ADMINISTRATOR, 'What the questions of a form mean, and what they could', {
+    administratorRoute('What the questions of a form mean, and what they could', {
       params: NumericIdParams,
       response: { 200: FormMappingAnswer },
     }),
@@ -65,15 +62,12 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
   app.post(
     '/forms/:id/mapping',
     {
-      config: ADMINISTRATOR,
       bodyLimit: LIMITS.listBodyBytes,
-      schema: {
-        summary: 'Say what the questions of a form mean; its records are read again',
-        tags: TAGS,
+      ...administratorRoute('Say what the questions of a form mean; its records are read again', {
         params: NumericIdParams,
         body: FormMappingRequest,
         response: { 200: DoneAnswer },
-      },
+      }),
     },
     async (request) => {
       const { id } = request.params;

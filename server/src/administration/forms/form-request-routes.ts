@@ -6,16 +6,13 @@ import {
   SettleRequest,
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { personOfAppUser } from '../people/person-actions';
 import { recordAction } from '../record-action';
 import { everyRequest, listRequests } from './form-request-queries';
 import { settle } from './grant-access';
-
-const route = routesOf(TAGS);
 
 const HEAD = [
   'title',
@@ -38,7 +35,7 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/form-requests',
-    route(ADMINISTRATOR, 'Who asked for a form or was refused one, page by page', {
+    administratorRoute('Who asked for a form or was refused one, page by page', {
       querystring: FormRequestsQuery,
       response: { 200: FormRequestsAnswer },
     }),
@@ -47,7 +44,7 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/form-requests.csv',
-    { config: ADMINISTRATOR, schema: { summary: 'All of them as a table', tags: TAGS } },
+    administratorRoute('All of them as a table'),
     async (request, reply) => {
       await recordAction(context, request, 'form_requests.downloaded');
       return sendCsv(reply, { name: 'form-requests', head: HEAD, rows: rows(context) });
@@ -56,7 +53,7 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
 
   app.post(
     '/form-requests/:id',
-    route(ADMINISTRATOR, 'Give the form, or refuse it, with a sentence for the person', {
+    administratorRoute('Give the form, or refuse it, with a sentence for the person', {
       params: NumericIdParams,
       body: SettleRequest,
       response: { 200: DoneAnswer },

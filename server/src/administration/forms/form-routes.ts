@@ -9,16 +9,13 @@ import { setFormPin } from '../../collecting/forms/form-pin';
 import { setFormState } from '../../collecting/forms/form-state';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { listForms, requireForm } from './form-queries';
 import { countOpenRequests } from './form-request-queries';
-
-const route = routesOf(TAGS);
 
 export function formRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
@@ -26,7 +23,7 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/forms',
-    route(ADMINISTRATOR, 'Every form', { response: { 200: FormsAnswer } }),
+    administratorRoute('Every form', { response: { 200: FormsAnswer } }),
     async () => {
       const states = await context.collection.formStates();
       const notThere = await context.collection.formsNotThere?.();
@@ -49,7 +46,7 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/forms/:id/state',
-    route(ADMINISTRATOR, 'Open or close a form', {
+    administratorRoute('Open or close a form', {
       params: NumericIdParams,
       body: FormStateRequest,
       response: { 200: DoneAnswer },
@@ -67,7 +64,7 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/forms/:id/pin',
-    route(ADMINISTRATOR, 'Set the PIN of a targeted form; only its hash is kept', {
+    administratorRoute('Set the PIN of a targeted form; only its hash is kept', {
       params: NumericIdParams,
       body: FormPinRequest,
       response: { 200: DoneAnswer },

@@ -8,15 +8,12 @@ import { FORM_UPLOAD_LIMITS } from '../../collecting/form-limits';
 import { receiveForm } from '../../collecting/forms/receive-form';
 import { outcomeIn } from '../../collecting/forms/upload-outcome';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { askedLanguage } from '../../platform/languages/asked-language';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
-
-const route = routesOf(TAGS);
 
 /** Routes for uploading an institute's own forms. */
 export function formUploadRoutes(app: ServerApp, context: PublishingContext): void {
@@ -28,7 +25,7 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.get(
     '/form-converter',
-    route(ADMINISTRATOR, 'Whether XLSForms are converted here', {
+    administratorRoute('Whether XLSForms are converted here', {
       response: { 200: FormConverterAnswer },
     }),
     async () => ({ xlsForms: await context.xlsForms.available() }),
@@ -37,15 +34,14 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
   app.post(
     '/forms',
     {
-      config: ADMINISTRATOR,
       bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
-      schema: {
-        summary:
-          'Check an XForm or XLSForm with its files, or publish it; all of it is taken, or nothing',
-        tags: TAGS,
-        querystring: FormUploadQuery,
-        response: { 200: FormUploadAnswer },
-      },
+      ...administratorRoute(
+        'Check an XForm or XLSForm with its files, or publish it; all of it is taken, or nothing',
+        {
+          querystring: FormUploadQuery,
+          response: { 200: FormUploadAnswer },
+        },
+      ),
     },
     async (request) => {
       if (!(request.body instanceof Readable)) {

@@ -8,14 +8,11 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { recordAction } from '../record-action';
 import { everyGap, listGaps, setGapState } from './gap-queries';
-
-const route = routesOf(TAGS);
 
 const HEAD = [
   'createdAt',
@@ -33,7 +30,7 @@ export function gapAdministrationRoutes(app: ServerApp, context: PublishingConte
 
   app.get(
     '/gaps',
-    route(ADMINISTRATOR, 'Gap suggestions by goal, country and state, page by page', {
+    administratorRoute('Gap suggestions by goal, country and state, page by page', {
       querystring: GapsQuery,
       response: { 200: GapsAnswer },
     }),
@@ -42,7 +39,7 @@ export function gapAdministrationRoutes(app: ServerApp, context: PublishingConte
 
   app.get(
     '/gaps.csv',
-    route(ADMINISTRATOR, 'The same as a table', { querystring: GapsFileQuery }),
+    administratorRoute('The same as a table', { querystring: GapsFileQuery }),
     async (request, reply) => {
       await recordAction(context, request, 'gaps.downloaded');
       return sendCsv(reply, { name: 'gaps', head: HEAD, rows: rows(db, request.query) });
@@ -51,7 +48,7 @@ export function gapAdministrationRoutes(app: ServerApp, context: PublishingConte
 
   app.post(
     '/gaps/:id/state',
-    route(ADMINISTRATOR, 'Mark a suggestion as new, seen or answered', {
+    administratorRoute('Mark a suggestion as new, seen or answered', {
       params: NumericIdParams,
       body: GapStateRequest,
       response: { 200: DoneAnswer },

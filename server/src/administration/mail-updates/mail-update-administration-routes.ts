@@ -6,15 +6,12 @@ import {
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { recordAction } from '../record-action';
 import { endAddress } from './end-address';
 import { everyRecipient, listRecipients, removeRecipient } from './mail-recipient-queries';
-
-const route = routesOf(TAGS);
 
 const HEAD = ['email', 'language', 'consentedAt', 'endAddress'] as const;
 
@@ -28,7 +25,7 @@ export function mailUpdateAdministrationRoutes(app: ServerApp, context: Publishi
 
   app.get(
     '/mail-updates',
-    route(ADMINISTRATOR, 'Addresses for mails about new campaigns, page by page', {
+    administratorRoute('Addresses for mails about new campaigns, page by page', {
       querystring: MailRecipientsQuery,
       response: { 200: MailRecipientsAnswer },
     }),
@@ -37,7 +34,7 @@ export function mailUpdateAdministrationRoutes(app: ServerApp, context: Publishi
 
   app.get(
     '/mail-updates.csv',
-    route(ADMINISTRATOR, 'The same as a table, with the address that ends the mails of each', {
+    administratorRoute('The same as a table, with the address that ends the mails of each', {
       querystring: MailRecipientsFileQuery,
     }),
     async (request, reply) => {
@@ -48,7 +45,7 @@ export function mailUpdateAdministrationRoutes(app: ServerApp, context: Publishi
 
   app.post(
     '/mail-updates/:id/remove',
-    route(ADMINISTRATOR, 'Remove an address, for somebody who asked the institute', {
+    administratorRoute('Remove an address, for somebody who asked the institute', {
       params: NumericIdParams,
       response: { 200: DoneAnswer },
     }),

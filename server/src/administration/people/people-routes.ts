@@ -13,19 +13,16 @@ import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import { requirePerson } from '../../people/accounts/guard';
 import { changeRole } from '../../people/accounts/roles/person-roles';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { recordAction } from '../record-action';
 import { listPeople } from './people-queries';
 import { peopleTable } from './people-table';
 import { changePhoneAccess, endSessionsOf, requireExistingPerson } from './person-actions';
 import { suspendPerson } from './suspend-person';
-
-const route = routesOf(TAGS);
 
 const PHONE_ACTIONS = {
   replace: 'person.phone_access_replaced',
@@ -39,7 +36,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/people',
-    route(ADMINISTRATOR, 'People by name, phone number or organisation, page by page', {
+    administratorRoute('People by name, phone number or organisation, page by page', {
       querystring: PeopleQuery,
       response: { 200: PeopleAnswer },
     }),
@@ -48,7 +45,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/people.csv',
-    route(ADMINISTRATOR, 'The same as a table', { querystring: PeopleFileQuery }),
+    administratorRoute('The same as a table', { querystring: PeopleFileQuery }),
     async (request, reply) => {
       const { search } = request.query;
       const details = { filtered: search !== '' };
@@ -59,11 +56,11 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/people/:personId/role',
-    route(
-      ADMINISTRATOR,
-      'Give or take the role of community-for staff, administrator or reviewer',
-      { params: PersonParams, body: RoleRequest, response: { 200: DoneAnswer } },
-    ),
+    administratorRoute('Give or take the role of community-for staff, administrator or reviewer', {
+      params: PersonParams,
+      body: RoleRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { personId } = request.params;
       const { role, given } = request.body;
@@ -83,7 +80,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/people/:personId/end-sessions',
-    route(ADMINISTRATOR, 'Sign a person out on every device', {
+    administratorRoute('Sign a person out on every device', {
       params: PersonParams,
       response: { 200: SessionsEndedAnswer },
     }),
@@ -99,7 +96,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/people/:personId/phone-access',
-    route(ADMINISTRATOR, "Replace or revoke the credential of a person's phone", {
+    administratorRoute("Replace or revoke the credential of a person's phone", {
       params: PersonParams,
       body: PhoneAccessRequest,
       response: { 200: DoneAnswer },
@@ -120,11 +117,11 @@ function suspensionRoute(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/people/:personId/suspension',
-    route(
-      ADMINISTRATOR,
-      'Suspend a person, whose sessions and phone end at once, or let them back',
-      { params: PersonParams, body: SuspensionRequest, response: { 200: DoneAnswer } },
-    ),
+    administratorRoute('Suspend a person, whose sessions and phone end at once, or let them back', {
+      params: PersonParams,
+      body: SuspensionRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { personId } = request.params;
       const { suspended } = request.body;

@@ -4,13 +4,10 @@ import { eq } from 'drizzle-orm';
 import { personProfile } from '../../people/accounts/profile-table';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireExistingPerson } from './person-actions';
-
-const route = routesOf(TAGS);
 
 /** Routes for the records that a reviewer may see and decide. */
 export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): void {
@@ -18,7 +15,7 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/people/:personId/review-scope',
-    route(ADMINISTRATOR, 'Forms, districts and groups of species that a reviewer may review', {
+    administratorRoute('Forms, districts and groups of species that a reviewer may review', {
       params: PersonParams,
       response: { 200: ReviewScope },
     }),
@@ -36,15 +33,12 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
   app.post(
     '/people/:personId/review-scope',
     {
-      config: ADMINISTRATOR,
       bodyLimit: LIMITS.listBodyBytes,
-      schema: {
-        summary: 'Set what a reviewer may review; empty lists allow everything',
-        tags: TAGS,
+      ...administratorRoute('Set what a reviewer may review; empty lists allow everything', {
         params: PersonParams,
         body: ReviewScope,
         response: { 200: DoneAnswer },
-      },
+      }),
     },
     async (request) => {
       const { personId } = request.params;

@@ -1,14 +1,11 @@
 import { DatasetLicenceRequest, RecordLicenceRequest } from '@aranya/shared/contracts';
 import { DoneAnswer, NumericIdParams } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { setDatasetLicence, setRecordLicence } from '../../publishing/licences/licences';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
-
-const route = routesOf(TAGS);
 
 /** Choice of licences. Each choice is audited, because people can rely on a licence for ever. */
 export function licenceAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
@@ -17,7 +14,7 @@ export function licenceAdministrationRoutes(app: ServerApp, context: PublishingC
 
   app.post(
     '/licences/records',
-    route(ADMINISTRATOR, 'Choose the licence of records that are received from now on', {
+    administratorRoute('Choose the licence of records that are received from now on', {
       body: RecordLicenceRequest,
       response: { 200: DoneAnswer },
     }),
@@ -31,7 +28,7 @@ export function licenceAdministrationRoutes(app: ServerApp, context: PublishingC
 
   app.post(
     '/licences/datasets/:id',
-    route(ADMINISTRATOR, 'Choose the licence of an imported dataset', {
+    administratorRoute('Choose the licence of an imported dataset', {
       params: NumericIdParams,
       body: DatasetLicenceRequest,
       response: { 200: DoneAnswer },

@@ -7,7 +7,6 @@ import {
   WrittenSpeciesAnswer,
 } from '@aranya/shared/contracts/explore';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { namedSpecies } from '../../publishing/explore/named-species';
 import { namesIn } from '../../publishing/public-occurrences/views/public-occurrence-routes';
@@ -19,9 +18,7 @@ import {
   writtenLanguages,
   writtenLookFor,
 } from '../../publishing/site-texts/site-texts';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
-
-const route = routesOf(TAGS);
+import { administratorRoute } from '../administration-audience';
 
 /**
  * Links and terms of the public pages. They contain no personal data, so changes are not audited.
@@ -42,7 +39,7 @@ export function siteRoutes(
 
   app.post(
     '/site-links',
-    route(ADMINISTRATOR, 'Say where the links of the site lead; an empty one is not shown', {
+    administratorRoute('Say where the links of the site lead; an empty one is not shown', {
       body: SiteLinksRequest,
       response: { 200: DoneAnswer },
     }),
@@ -54,7 +51,7 @@ export function siteRoutes(
 
   app.post(
     '/site-terms',
-    route(ADMINISTRATOR, 'Write Terms and Conditions', {
+    administratorRoute('Write Terms and Conditions', {
       body: SiteTermsRequest,
       response: { 200: DoneAnswer },
     }),
@@ -66,8 +63,7 @@ export function siteRoutes(
 
   app.get(
     '/species-texts',
-    route(
-      ADMINISTRATOR,
+    administratorRoute(
       'Species of the lists, and in which languages it is written what to look for',
       { response: { 200: WrittenSpeciesAnswer } },
     ),
@@ -84,7 +80,7 @@ export function siteRoutes(
 
   app.get(
     '/species-texts/:name',
-    route(ADMINISTRATOR, 'What to look for in a species, as it is stored now', {
+    administratorRoute('What to look for in a species, as it is stored now', {
       params: SpeciesParams,
       response: { 200: SpeciesTextsAnswer },
     }),
@@ -93,7 +89,7 @@ export function siteRoutes(
 
   app.post(
     '/species-texts',
-    route(ADMINISTRATOR, 'Write what to look for to recognise a species of the lists', {
+    administratorRoute('Write what to look for to recognise a species of the lists', {
       body: SpeciesTextsRequest,
       response: { 200: DoneAnswer },
     }),

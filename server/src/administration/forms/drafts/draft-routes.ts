@@ -19,16 +19,13 @@ import { receiveForm } from '../../../collecting/forms/receive-form';
 import { outcomeIn } from '../../../collecting/forms/upload-outcome';
 import { refuseWithCentral } from '../../../collecting/refuse-with-central';
 import type { ServerApp } from '../../../platform/http/app-types';
-import { routesOf } from '../../../platform/http/route-options';
 import { askedLanguage } from '../../../platform/languages/asked-language';
 import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../../administration-audience';
+import { administratorRoute } from '../../administration-audience';
 import { recordAction } from '../../record-action';
 import { listDraftRecords, listDrafts, readDraftRecord, requireDraft } from './draft-queries';
-
-const route = routesOf(TAGS);
 
 /** Routes for trying out forms before publication. */
 export function draftAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
@@ -43,14 +40,14 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
   app.post(
     '/form-drafts',
     {
-      config: ADMINISTRATOR,
       bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
-      schema: {
-        summary: 'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
-        tags: TAGS,
-        querystring: DraftUploadQuery,
-        response: { 200: DraftUploadAnswer },
-      },
+      ...administratorRoute(
+        'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
+        {
+          querystring: DraftUploadQuery,
+          response: { 200: DraftUploadAnswer },
+        },
+      ),
     },
     async (request) => {
       refuseWithCentral(context);
@@ -74,7 +71,7 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
 
   app.post(
     '/form-drafts/:id/publish',
-    route(ADMINISTRATOR, 'Publish a draft as it was tested; its test records are removed', {
+    administratorRoute('Publish a draft as it was tested; its test records are removed', {
       params: NumericIdParams,
       body: EndDraftRequest,
       response: { 200: DraftPublishedAnswer },
@@ -90,7 +87,7 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
 
   app.post(
     '/form-drafts/:id/remove',
-    route(ADMINISTRATOR, 'Throw a draft away, with its test records and its key', {
+    administratorRoute('Throw a draft away, with its test records and its key', {
       params: NumericIdParams,
       body: EndDraftRequest,
       response: { 200: DoneAnswer },
@@ -112,7 +109,7 @@ function readingRoutes(
 
   app.get(
     '/form-drafts',
-    route(ADMINISTRATOR, 'Every draft, with the key by which a phone tries it out', {
+    administratorRoute('Every draft, with the key by which a phone tries it out', {
       response: { 200: FormDraftsAnswer },
     }),
     async () => ({ drafts: await listDrafts(db, settings.publicUrl) }),
@@ -120,7 +117,7 @@ function readingRoutes(
 
   app.get(
     '/form-drafts/:id/records',
-    route(ADMINISTRATOR, 'The test records of a draft', {
+    administratorRoute('The test records of a draft', {
       params: NumericIdParams,
       querystring: DraftRecordsQuery,
       response: { 200: DraftRecordsAnswer },
@@ -133,7 +130,7 @@ function readingRoutes(
 
   app.get(
     '/form-drafts/:id/records/:recordId',
-    route(ADMINISTRATOR, 'A test record as the phone sent it', { params: DraftRecordParams }),
+    administratorRoute('A test record as the phone sent it', { params: DraftRecordParams }),
     async (request, reply) => {
       const { id, recordId } = request.params;
       const xml = await readDraftRecord(db, id, recordId);
