@@ -25,7 +25,7 @@ const NUMBERS = ['latitude', 'longitude', 'accuracyMetres'];
 
 /** Reads the packaged records, which are not sorted by time. */
 export const demonstrationRecords = (): DemonstrationRecord[] =>
-  parse(readFileSync(join(serverFolder(), 'data', 'demonstration-records.csv')), {
+  parse(readFileSync(join(serverFolder(), 'data', 'demonstration', 'records.csv')), {
     columns: true,
     cast: (value, { column }) => (NUMBERS.includes(String(column)) ? Number(value) : value),
   });
