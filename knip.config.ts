@@ -82,7 +82,7 @@ const config: KnipConfig = {
         TESTS,
       ],
       // The build reads this package's data as a file.
-      ignoreDependencies: OURS,
+      ignoreDependencies: [...OURS, 'world-atlas'],
     },
     bench: { entry: ['minimal/main.tsx', 'visit/probe.js', TESTS], ignoreDependencies: OURS },
     // axe-core is sent to the browser as a text.

@@ -1,0 +1,137 @@
+import polygonClipping from 'polygon-clipping';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
+import { areaOf, type Position, type Ring, type Rings, segmentsOf } from './plane';
+
+/** Area of the packaged base map, in degrees. */
+export const BOUNDS = { west: 60, south: 0, east: 102, north: 40 };
+
+/** Natural Earth's name for the Siachen area; its borders are not drawn. */
+const UNDRAWN = 'Kashmir';
+
+interface Named {
+  readonly name: string | null;
+}
+
+export type SouthAsia = Topology<{
+  rivers: GeometryCollection<{ min_zoom: number; strokeweig: number }>;
+  lakes: GeometryCollection<Named>;
+  states: GeometryCollection<{ name: string; iso: string }>;
+}>;
+
+export type WorldLand = Topology<{ land: GeometryCollection | MultiPolygon }>;
+
+export function clipLand(world: WorldLand): GeoJSON.MultiPolygon {
+  const { west, south, east, north } = BOUNDS;
+  const box: Ring = [
+    [west, south],
+    [east, south],
+    [east, north],
+    [west, north],
+    [west, south],
+  ];
+  const land = feature(
+    world,
+    world.objects.land as GeometryCollection,
+  ) as GeoJSON.FeatureCollection;
+  const polygons = land.features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon' ? (geometry.coordinates as Rings[]) : [],
+  );
+  const near = polygons.filter(([outer]) => outer?.some(isInside));
+  const clipped = near.flatMap((rings) => polygonClipping.intersection(rings, [box]) as Rings[]);
+  return { type: 'MultiPolygon', coordinates: clipped.filter((rings) => areaOf([rings]) > 0.0004) };
+}
+
+function isInside([longitude, latitude]: Position): boolean {
+  const { west, south, east, north } = BOUNDS;
+  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
+}
+
+/** Coastlines: outlines of the land without segments along the bounds. */
+export function shoresOf(land: GeoJSON.MultiPolygon): GeoJSON.MultiLineString {
+  const lines: Position[][] = [];
+  for (const ring of (land.coordinates as Rings[]).flat()) {
+    let line: Position[] = [];
+    for (const [from, to] of segmentsOf(ring)) {
+      if (followsBounds(from, to)) {
+        lines.push(line);
+        line = [];
+      } else {
+        line.push(...(line.length === 0 ? [from] : []), to);
+      }
+    }
+    lines.push(line);
+  }
+  return { type: 'MultiLineString', coordinates: lines.filter((line) => line.length > 1) };
+}
+
+function followsBounds(a: Position, b: Position): boolean {
+  const along = (axis: 0 | 1, value: number) => a[axis] === value && b[axis] === value;
+  return (
+    along(0, BOUNDS.west) ||
+    along(0, BOUNDS.east) ||
+    along(1, BOUNDS.south) ||
+    along(1, BOUNDS.north)
+  );
+}
+
+/**
+ * Borders between two Indian states or union territories. The outer border of a state is in no
+ * layer, so the map draws no international border.
+ */
+export function stateLines(source: SouthAsia): GeoJSON.MultiLineString {
+  const name = (state: object) => (state as { properties: { name: string } }).properties.name;
+  return mesh(
+    source,
+    source.objects.states,
+    (a, b) => a !== b && name(a) !== UNDRAWN && name(b) !== UNDRAWN,
+  );
+}
+
+/** Names of smaller states, in square degrees, are shown at higher zoom levels only. */
+const SMALL_STATE = 2;
+
+/** Position of each state's name, in the middle of its largest part, with its minimum zoom. */
+export function stateNames(source: SouthAsia): GeoJSON.Feature[] {
+  const states = feature(source, source.objects.states).features;
+  return states.flatMap(({ geometry, properties }) => {
+    if (properties.name === UNDRAWN || !('coordinates' in geometry)) {
+      return [];
+    }
+    const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
+    const [largest = []] = (parts as Rings[]).sort((a, b) => areaOf([b]) - areaOf([a]));
+    const point = { type: 'Point' as const, coordinates: centroid(largest[0] ?? []) };
+    const minZoom = areaOf([largest]) < SMALL_STATE ? 7 : 5;
+    const named = { name: properties.name, minZoom };
+    return [{ type: 'Feature' as const, properties: named, geometry: point }];
+  });
+}
+
+function centroid(ring: Ring): Position {
+  let [x, y, twice] = [0, 0, 0];
+  for (const [[x0, y0], [x1, y1]] of segmentsOf(ring)) {
+    const part = x0 * y1 - x1 * y0;
+    twice += part;
+    x += (x0 + x1) * part;
+    y += (y0 + y1) * part;
+  }
+  return [x / (3 * twice), y / (3 * twice)];
+}
+
+/** Rivers, with their minimum zoom and the width of their line in pixels there. */
+export function riversOf(source: SouthAsia): GeoJSON.Feature[] {
+  return feature(source, source.objects.rivers).features.map(({ geometry, properties }) => ({
+    type: 'Feature',
+    properties: { minZoom: properties.min_zoom, width: properties.strokeweig },
+    geometry: geometry as GeoJSON.Geometry,
+  }));
+}
+
+/** Lakes with their names, if known. */
+export function lakesOf(source: SouthAsia): GeoJSON.Feature[] {
+  return feature(source, source.objects.lakes).features.map(({ geometry, properties }) => ({
+    type: 'Feature',
+    properties: { name: properties.name },
+    geometry: geometry as GeoJSON.Geometry,
+  }));
+}

@@ -1,0 +1,60 @@
+/**
+ * Generates the packaged outline base map of South Asia: `tsx tools/places/make-base-map.ts`. Reads
+ * the land of Natural Earth 1:10m from the world-atlas package, the rest from `sources/`.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { quantize } from 'topojson-client';
+import { topology } from 'topojson-server';
+import { presimplify, simplify } from 'topojson-simplify';
+import { packArcs } from '../../mfe-map/src/base-map/outline/packed-arcs';
+import {
+  BOUNDS,
+  clipLand,
+  lakesOf,
+  riversOf,
+  type SouthAsia,
+  shoresOf,
+  stateLines,
+  stateNames,
+  type WorldLand,
+} from './base-map-layers';
+
+const SOURCE = join(import.meta.dirname, 'sources/basemap-south-asia.topo.json');
+const TARGET = join(import.meta.dirname, '../../mfe-map/src/base-map/south-asia.topo.json');
+/** Vertices whose triangle is smaller than this, in square degrees, are removed. */
+const SMALLEST_TRIANGLE = 0.00012;
+/** Grid steps along each side: about 280 m, a quarter of the removed detail. */
+const GRID = 16_384;
+
+function readJson<T>(path: string): T {
+  return JSON.parse(readFileSync(path, 'utf8')) as T;
+}
+
+function collect(features: GeoJSON.Feature[]): GeoJSON.FeatureCollection {
+  return { type: 'FeatureCollection', features };
+}
+
+const source = readJson<SouthAsia>(SOURCE);
+const world = readJson<WorldLand>(
+  createRequire(import.meta.url).resolve('world-atlas/land-10m.json'),
+);
+const land = clipLand(world);
+const whole = topology({
+  land,
+  shores: shoresOf(land),
+  rivers: collect(riversOf(source)),
+  lakes: collect(lakesOf(source)),
+  stateLines: stateLines(source),
+  stateNames: collect(stateNames(source)),
+}) as Parameters<typeof presimplify>[0];
+const smaller = quantize(simplify(presimplify(whole), SMALLEST_TRIANGLE), GRID);
+smaller.bbox = [BOUNDS.west, BOUNDS.south, BOUNDS.east, BOUNDS.north];
+const text = `${JSON.stringify({ ...smaller, arcs: packArcs(smaller.arcs) })}\n`;
+mkdirSync(join(TARGET, '..'), { recursive: true });
+writeFileSync(TARGET, text);
+const gzip = gzipSync(text, { level: 9 }).length;
+console.log(`layers ${Object.keys(smaller.objects).join(', ')}`);
+console.log(`${text.length} bytes, ${gzip} gzip, ${smaller.arcs.length} arcs`);
