@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random';
+import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import { paintBackdrop } from './backdrop';
 import { paintDiscs, scatterDiscs } from './bokeh';
 import { type FoliageLook, paintFoliage } from './foliage';

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random';
+import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import type { FramePainter } from './canopy';
 import { FRAME_HEIGHT, FRAME_WIDTH } from './light';
 import { between, type Random } from './random';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { seededRandom } from '../../content/seeded-random';
+import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import { metaXml, writeZip } from '../../server/testing/importing/write-archive';
 
 const TERMS = [

@@ -1,4 +1,4 @@
-import { seededRandom } from '../../content/seeded-random';
+import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import type { Position } from './plane';
 
 /**

@@ -9,7 +9,8 @@ import { readSubmissionDocument } from '../collecting/submissions/reading/submis
 import { form, formVersion, occurrence, submission } from '../collecting/tables';
 import { API_PREFIX } from '../platform/http/api-prefix';
 import { importDemonstrationRecords } from './import-demonstration-records';
-import { demonstrationRecords, type OwnedRecord, ownRecords } from './records';
+import { type OwnedRecord, ownRecords } from './owned-records';
+import { demonstrationRecords } from './records';
 
 let server: TestServer;
 let people: TestPerson[];
@@ -18,7 +19,7 @@ beforeAll(async () => {
   server = await openTestServer({ prepare: installForms });
   people = [await signedInPerson(server), await signedInPerson(server)];
   const [collector, ...others] = people.map(({ id }) => id);
-  records = ownRecords(demonstrationRecords(), collector ?? '', others);
+  records = ownRecords(demonstrationRecords(3000), collector ?? '', others);
 });
 afterAll(() => server.close());
 

@@ -13,7 +13,8 @@ import type { Database } from '../platform/database/database';
 import { readXml } from '../platform/xml/read-xml';
 import { beginRebuilding } from '../publishing/public-occurrences/building/build-map';
 import type { PublishingContext } from '../publishing/publishing-context';
-import type { OwnedRecord } from './records';
+import { packagedSource } from './demonstration-source';
+import type { OwnedRecord } from './owned-records';
 
 /** Form of a demonstration record, by its state. */
 const FORM_OF_STATE: Readonly<Record<string, string>> = {
@@ -39,12 +40,13 @@ export async function importDemonstrationRecords(
   { database: { db } }: Pick<PublishingContext, 'database'>,
   records: readonly OwnedRecord[],
 ): Promise<void> {
+  const states = new Map(packagedSource().blocks.map(({ district, state }) => [district, state]));
   const forms = new Map<string, PublishedForm>();
   for (const name of [...Object.values(FORM_OF_STATE), TRIAL_FORM_ID]) {
     forms.set(name, await publishedForm(db, name));
   }
-  const formOf = ({ state }: OwnedRecord) => {
-    const found = forms.get(FORM_OF_STATE[state] ?? TRIAL_FORM_ID);
+  const formOf = ({ district }: OwnedRecord) => {
+    const found = forms.get(FORM_OF_STATE[states.get(district) ?? ''] ?? TRIAL_FORM_ID);
     if (!found) throw new Error('The forms of the demonstration records are not installed.');
     return found;
   };

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
-import { serverFolder } from '../platform/folders/server-folder';
+import { type DemonstrationSource, packagedSource } from './demonstration-source';
+import { findPlace, type Habitat, settle } from './hot-spots';
+import { observationTime } from './observation-time';
+import { SeededRandom } from './seeded-random';
 
 /** A fictional record of a species, for demonstrations and tests only. */
 export interface DemonstrationRecord {
   /** Scientific name. */
   readonly speciesName: string;
+  readonly localName: string;
   readonly speciesType: string;
   /** WGS84 degrees. */
   readonly latitude: number;
@@ -14,39 +15,46 @@ export interface DemonstrationRecord {
   readonly accuracyMetres: number;
   /** ISO 8601 with the offset of India, +05:30. */
   readonly observedAt: string;
-  readonly state: string;
+  readonly district: string;
+  readonly block: string;
 }
 
-export interface OwnedRecord extends DemonstrationRecord {
-  readonly personId: string;
-}
-
-const NUMBERS = ['latitude', 'longitude', 'accuracyMetres'];
-
-/** Reads the packaged records, which are not sorted by time. */
-export const demonstrationRecords = (): DemonstrationRecord[] =>
-  parse(readFileSync(join(serverFolder(), 'data', 'demonstration', 'records.csv')), {
-    columns: true,
-    cast: (value, { column }) => (NUMBERS.includes(String(column)) ? Number(value) : value),
-  });
-
-/** One in this many records was sent by the demonstration collector. */
-const COLLECTOR_SHARE = 20;
+const SEED = 20231101;
 
 /**
- * Assigns records to people, the same way at every call: a small part to the collector, so that
- * their own map has content, the rest to the others in turn.
+ * Generates fictional records, the same at every call; a shorter series is the beginning of a
+ * longer one. They are located in blocks of each species' districts, most at a few hot spots, and
+ * are not sorted by time.
  */
-export function ownRecords(
-  records: readonly DemonstrationRecord[],
-  collectorId: string,
-  otherIds: readonly string[],
-): OwnedRecord[] {
-  return records.map((record, index) => ({
-    ...record,
-    personId:
-      index % COLLECTOR_SHARE === 0
-        ? collectorId
-        : (otherIds[index % otherIds.length] ?? collectorId),
-  }));
+export function demonstrationRecords(
+  count: number,
+  source: DemonstrationSource = packagedSource(),
+): DemonstrationRecord[] {
+  const random = new SeededRandom(SEED);
+  const habitats = source.species.map((species) => settle(random, species, source));
+  // Common trees are recorded often, rare ones seldom.
+  const weights = habitats.map((_, rank) => 1 / (rank + 3));
+  return Array.from({ length: count }, () => observe(random, random.pick(habitats, weights)));
+}
+
+function observe(random: SeededRandom, habitat: Habitat): DemonstrationRecord {
+  const { species } = habitat;
+  const { latitude, longitude, area } = findPlace(random, habitat);
+  return {
+    speciesName: species.scientificName,
+    localName: species.localName,
+    speciesType: species.type,
+    latitude,
+    longitude,
+    accuracyMetres: accuracy(random),
+    observedAt: observationTime(random),
+    district: area.district,
+    block: area.block,
+  };
+}
+
+/** Accuracy of a phone under trees: about 6 m, seldom more than 20 m; one decimal. */
+function accuracy(random: SeededRandom): number {
+  const metres = 6 * Math.exp(0.5 * random.normal());
+  return Number(Math.min(48, Math.max(2.5, metres)).toFixed(1));
 }

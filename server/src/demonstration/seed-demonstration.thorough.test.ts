@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { post, useTestServer } from '../../testing';
 import { installForms } from '../collecting/forms/install-forms';
+import { ownRecords } from './owned-records';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from './people';
+import { demonstrationRecords } from './records';
 import { seedDemonstration } from './seed-demonstration';
 
 describe('demonstration data', () => {
@@ -52,4 +54,12 @@ describe('demonstration data', () => {
     });
     expect(answer.json().code).toBe('wrong_credentials');
   });
+});
+
+test('creates the same demonstration records each time', () => {
+  const records = demonstrationRecords(200);
+  const owned = ownRecords(records, 'collector', ['one', 'two', 'three']);
+  expect(owned).toEqual(ownRecords(records, 'collector', ['one', 'two', 'three']));
+  expect(owned.filter(({ personId }) => personId === 'collector')).toHaveLength(10);
+  expect(new Set(owned.map(({ personId }) => personId)).size).toBe(4);
 });

@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm';
+import { setFormPin } from '../collecting/forms/form-pin';
 import { setRecordLicence } from '../publishing/licences/licences';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { createDemonstrationPeople } from './create-people';
+import { installDemonstrationSites } from './field-sites/install-demonstration-sites';
+import { DEMONSTRATION_FORM_PINS } from './form-pins';
 import { importDemonstrationRecords } from './import-demonstration-records';
-import { installDemonstrationSites } from './install-demonstration-sites';
 import { PEOPLE_PART } from './made-up-people';
-import { demonstrationRecords, ownRecords } from './records';
+import { ownRecords } from './owned-records';
+import { demonstrationRecords } from './records';
 import { setDemonstrationFormPins } from './set-form-pins';
 import { demonstrationPart } from './tables';
+
+export const DEMONSTRATION_RECORDS = 3000;
 
 const DEMONSTRATION_LICENCE = 'CC-BY-4.0';
 
@@ -21,11 +26,17 @@ export async function seedDemonstration(context: PublishingContext): Promise<voi
   await setDemonstrationFormPins(db);
   await once(context, PEOPLE_PART, async () => {
     const [collectorId = '', ...otherIds] = await createDemonstrationPeople(context);
-    const records = demonstrationRecords();
+    const records = demonstrationRecords(DEMONSTRATION_RECORDS);
     await importDemonstrationRecords(context, ownRecords(records, collectorId, otherIds));
   });
+  await once(context, 'form PINs', async () => {
+    const pins = Object.entries(DEMONSTRATION_FORM_PINS);
+    await Promise.all(pins.map(([formId, pin]) => setFormPin(db, formId, pin)));
+  });
   await once(context, 'licence', () => setRecordLicence(db, DEMONSTRATION_LICENCE, true));
-  await once(context, 'field sites', () => installDemonstrationSites(db));
+  await once(context, 'field sites', async () => {
+    await installDemonstrationSites(db);
+  });
 }
 
 async function once(

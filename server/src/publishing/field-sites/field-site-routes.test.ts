@@ -1,6 +1,6 @@
 import { FieldSiteViewers, ForestData } from '@aranya/shared/contracts';
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
-import { installDemonstrationSites } from '../../demonstration/install-demonstration-sites';
+import { installDemonstrationSites } from '../../demonstration/field-sites/install-demonstration-sites';
 
 describe('field sites', () => {
   const server = useTestServer({
@@ -146,7 +146,7 @@ describe('field sites', () => {
   });
 
   test('changes nothing when the sites are entered again', async () => {
-    await installDemonstrationSites(server.context.database.db);
+    expect(await installDemonstrationSites(server.context.database.db)).toBe(0);
     expect((await getData({ getSitesOnly: true, userId: 1 })).json()).toHaveLength(4);
   });
 });

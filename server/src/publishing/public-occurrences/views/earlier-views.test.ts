@@ -5,6 +5,7 @@ import { placedRecords } from '../../../../testing/public-occurrences/placed-rec
 import { placeRecords } from '../../../collecting/public-places/change-places';
 import { FROM_PHONES } from '../../../collecting/public-places/tables';
 import { demonstrationRecords } from '../../../demonstration/records';
+import { DEMONSTRATION_RECORDS } from '../../../demonstration/seed-demonstration';
 import { serverFolder } from '../../../platform/folders/server-folder';
 import { occurrenceView } from './occurrence-view';
 
@@ -15,12 +16,14 @@ const server = useTestServer();
 
 test('returns the same 200 views of the demonstration records as the previous in-memory index', async () => {
   const { db } = server.context.database;
-  const places = demonstrationRecords().map(({ speciesName, latitude, longitude }, id) => ({
-    id,
-    species: speciesName.toLowerCase(),
-    latitude,
-    longitude,
-  }));
+  const places = demonstrationRecords(DEMONSTRATION_RECORDS).map(
+    ({ speciesName, latitude, longitude }, id) => ({
+      id,
+      species: speciesName.toLowerCase(),
+      latitude,
+      longitude,
+    }),
+  );
   await db.transaction((tx) =>
     placeRecords(
       tx,

@@ -1,0 +1,26 @@
+import type { DemonstrationRecord } from './records';
+
+export interface OwnedRecord extends DemonstrationRecord {
+  readonly personId: string;
+}
+
+/** One in this many records was sent by the demonstration collector. */
+const COLLECTOR_SHARE = 20;
+
+/**
+ * Assigns records to people, the same way at every call: a small part to the collector, so that
+ * their own map has content, the rest to the others in turn.
+ */
+export function ownRecords(
+  records: readonly DemonstrationRecord[],
+  collectorId: string,
+  otherIds: readonly string[],
+): OwnedRecord[] {
+  return records.map((record, index) => ({
+    ...record,
+    personId:
+      index % COLLECTOR_SHARE === 0
+        ? collectorId
+        : (otherIds[index % otherIds.length] ?? collectorId),
+  }));
+}
