@@ -1,3 +1,6 @@
+import type { FastifySchema } from 'fastify';
+import { routesOf } from '../platform/http/route-options';
+
 /** Audience of every administration route, and the rate limit of those that write. */
 export const ADMINISTRATOR = {
   audience: 'administrator',
@@ -6,3 +9,9 @@ export const ADMINISTRATOR = {
 
 /** Heading of the administration's routes on the API page. */
 export const TAGS = ['administration'];
+
+/** Makes the options of a route for administrators. */
+export const administratorRoute = <Schema extends FastifySchema = Record<never, never>>(
+  summary: string,
+  schema?: Schema,
+) => routesOf(TAGS)(ADMINISTRATOR, summary, schema);

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { scheduleClosing } from '../account/account-closing/schedule-closing';
-import { adoptPhotoFolder } from '../account/profiles/adopt-photo-folder';
 import { scheduleRetention } from '../account/retention/remove-outdated';
 import { scheduleReviewMessages } from '../account/review-messages/schedule-review-messages';
 import { checkBucket } from '../collecting/files/check-bucket';
@@ -55,10 +54,7 @@ export async function startServer(settings: ServerSettings, log: Logger): Promis
   try {
     context = await openContext(settings, database, log);
     heavyWork = context.heavyWork;
-    if (await filesAreReady(context)) {
-      await installForms(context);
-      await adoptPhotoFolder(context);
-    }
+    if (await filesAreReady(context)) await installForms(context);
     if (settings.demonstration) {
       await seedDemonstration(context);
       // Ensures that the first map view of a demonstration contains its records.

@@ -12,6 +12,7 @@ import {
 } from '@aranya/shared/contracts';
 import { requireOwnPhoneNumber, requirePerson } from '../people/accounts/guard';
 import type { ServerApp } from '../platform/http/app-types';
+import { routesOf } from '../platform/http/route-options';
 import { sentence } from '../platform/languages/sentence';
 import { invalidField, Problem } from '../platform/problems/problem';
 import { completeTrial } from './app-users/app-users';
@@ -22,7 +23,7 @@ import { giveSightingForm, requestAccess } from './forms/form-access';
 import { readFormCatalogue } from './forms/form-catalogue';
 import { formRequestRoutes } from './forms/requests/form-request-routes';
 
-const TAGS = ['collection'];
+const route = routesOf(['collection']);
 
 /** Routes that a person calls before collecting (specification section 7). */
 export async function collectionRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
@@ -37,15 +38,11 @@ export async function collectionRoutes(app: ServerApp, context: CollectingContex
 function credentialRoutes(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/create-app-user',
-    {
-      config: { audience: 'collector', limit: 'changesPerPerson' },
-      schema: {
-        summary: 'The credential for the QR code; the same one at every call',
-        tags: TAGS,
-        body: CreateAppUserRequest,
-        response: { 200: CreateAppUserAnswer },
-      },
-    },
+    route(
+      { audience: 'collector', limit: 'changesPerPerson' },
+      'The credential for the QR code; the same one at every call',
+      { body: CreateAppUserRequest, response: { 200: CreateAppUserAnswer } },
+    ),
     async (request) => {
       const person = await requirePerson(request);
       const { displayName, location, phoneNumber, projectId } = request.body;
@@ -62,14 +59,11 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
 
   app.post(
     '/odk/replace-token',
-    {
-      config: { audience: 'collector', limit: 'phoneKeyPerPerson' },
-      schema: {
-        summary: 'A new credential for the QR code, because the phone is lost; the old one ends',
-        tags: TAGS,
-        response: { 200: CreateAppUserAnswer },
-      },
-    },
+    route(
+      { audience: 'collector', limit: 'phoneKeyPerPerson' },
+      'A new credential for the QR code, because the phone is lost; the old one ends',
+      { response: { 200: CreateAppUserAnswer } },
+    ),
     async (request) => {
       const person = await requirePerson(request);
       const made = await context.collection.replaceToken(person.id);
@@ -87,14 +81,9 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
 function catalogueRoute(app: ServerApp, { database }: Pick<CollectingContext, 'database'>): void {
   app.get(
     '/odk/form-catalogue',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'The forms that a person can ask for, as tiles',
-        tags: TAGS,
-        response: { 200: FormCatalogueAnswer },
-      },
-    },
+    route({ audience: 'collector' }, 'The forms that a person can ask for, as tiles', {
+      response: { 200: FormCatalogueAnswer },
+    }),
     async () => readFormCatalogue(database.db),
   );
 }
@@ -102,15 +91,11 @@ function catalogueRoute(app: ServerApp, { database }: Pick<CollectingContext, 'd
 function formAccessRoute(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/user-form-access',
-    {
-      config: { audience: 'collector', limit: 'changesPerPerson' },
-      schema: {
-        summary: 'Ask for a form; a targeted one needs its PIN',
-        tags: TAGS,
-        body: FormAccessRequest,
-        response: { 200: FormAccessAnswer },
-      },
-    },
+    route(
+      { audience: 'collector', limit: 'changesPerPerson' },
+      'Ask for a form; a targeted one needs its PIN',
+      { body: FormAccessRequest, response: { 200: FormAccessAnswer } },
+    ),
     async (request) => {
       const person = await requirePerson(request);
       const { formId, pin, projectId, roleId, userId } = request.body;
@@ -135,14 +120,11 @@ function formAccessRoute(app: ServerApp, context: CollectingContext): void {
 function phoneRoute(app: ServerApp, context: CollectingContext): void {
   app.get(
     '/odk/phone',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: "Whether the person's phone has been set up, and the trial record has come",
-        tags: TAGS,
-        response: { 200: PhoneAnswer },
-      },
-    },
+    route(
+      { audience: 'collector' },
+      "Whether the person's phone has been set up, and the trial record has come",
+      { response: { 200: PhoneAnswer } },
+    ),
     async (request) => {
       const { id, odkUserId } = await requirePerson(request);
       await context.collection.catchUp();
@@ -166,15 +148,10 @@ function trialRoute(
 ): void {
   app.post(
     '/profile/odk-trail-completed',
-    {
-      config: { audience: 'collector', limit: 'changesPerPerson' },
-      schema: {
-        summary: 'The person did the trial',
-        tags: TAGS,
-        body: TrialCompletedRequest,
-        response: { 200: TrialCompletedAnswer },
-      },
-    },
+    route({ audience: 'collector', limit: 'changesPerPerson' }, 'The person did the trial', {
+      body: TrialCompletedRequest,
+      response: { 200: TrialCompletedAnswer },
+    }),
     async (request) => {
       const person = await requirePerson(request);
       requireOwnPhoneNumber(person, request.body.phoneNumber);

@@ -2,9 +2,8 @@ import { asc, eq, inArray, or } from 'drizzle-orm';
 import { person, personCredential } from '../people/accounts/tables';
 import type { Database } from '../platform/database/database';
 import { verifyPin } from '../platform/pins/pin-hash';
-import { notedAsMadeUp, PEOPLE_PART } from './made-up-people';
+import { notedAsMadeUp } from './made-up-people';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from './people';
-import { demonstrationPart } from './tables';
 
 /** Account of a demonstration person, or of a real person with the same phone number. */
 export interface DemonstrationAccount {
@@ -23,12 +22,6 @@ export interface DemonstrationAccount {
 export async function demonstrationAccounts(db: Database): Promise<DemonstrationAccount[]> {
   const numbers = DEMONSTRATION_PEOPLE.map(({ phoneNumber }) => phoneNumber);
   const noted = await notedAsMadeUp(db);
-  const filled = await db
-    .select()
-    .from(demonstrationPart)
-    .where(eq(demonstrationPart.name, PEOPLE_PART));
-  // Seeded before ids were stored: accounts with these numbers count as made up.
-  const areAllMadeUp = filled.length > 0 && noted.length === 0;
   const found = await db
     .select({
       id: person.id,
@@ -43,8 +36,7 @@ export async function demonstrationAccounts(db: Database): Promise<Demonstration
   const accounts = new Map<string, DemonstrationAccount>();
   for (const { id, name, phoneNumber, hash } of found) {
     const isPublic = hash !== null && (await verifyPin({ hash, pin: DEMONSTRATION_PIN }));
-    const isMadeUp =
-      areAllMadeUp || isPublic || noted.includes(id) || name.endsWith('(Demonstration)');
+    const isMadeUp = isPublic || noted.includes(id) || name.endsWith('(Demonstration)');
     // An account may have several credentials; it is public if one has the public PIN.
     const known = accounts.get(id);
     accounts.set(id, {

@@ -17,7 +17,7 @@ export async function noteMadeUp(db: Database, personId: string): Promise<void> 
   await db.insert(demonstrationPart).values(part).onConflictDoNothing();
 }
 
-/** Ids of the marked people. Databases seeded by older versions have none. */
+/** Ids of the marked people. */
 export async function notedAsMadeUp(db: Database): Promise<string[]> {
   const noted = await db
     .select()

@@ -3,25 +3,23 @@ import { CentralConflictRequest, ReviewRecordParams } from '@aranya/shared/contr
 import { settlingEvents } from '../collecting/central/reviews/settle-conflict';
 import { requirePerson } from '../people/accounts/guard';
 import type { ServerApp } from '../platform/http/app-types';
+import { routesOf } from '../platform/http/route-options';
 import { Problem } from '../platform/problems/problem';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { decide } from './decide';
 import { REVIEWER, TAGS } from './reviewer-routes';
 
+const route = routesOf(TAGS);
+
 /** Route with which a reviewer chooses between the decisions here and the state of ODK Central. */
 export function conflictRoute(app: ServerApp, context: PublishingContext): void {
   app.post(
     '/records/:recordId/central',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Settle a conflict with ODK Central',
-        tags: TAGS,
-        params: ReviewRecordParams,
-        body: CentralConflictRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(REVIEWER, 'Settle a conflict with ODK Central', {
+      params: ReviewRecordParams,
+      body: CentralConflictRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { revision, keep } = request.body;
       await decide(context, await requirePerson(request), {

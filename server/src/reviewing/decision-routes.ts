@@ -12,6 +12,7 @@ import { coarseningEvent } from '../collecting/reviews/review-state';
 import { requirePerson } from '../people/accounts/guard';
 import { LIMITS } from '../platform/configuration/limits';
 import type { ServerApp } from '../platform/http/app-types';
+import { routesOf } from '../platform/http/route-options';
 import { sentence } from '../platform/languages/sentence';
 import { invalidField, Problem } from '../platform/problems/problem';
 import type { PublishingContext } from '../publishing/publishing-context';
@@ -19,22 +20,19 @@ import { decide } from './decide';
 import { identification } from './identification';
 import { REVIEWER, TAGS } from './reviewer-routes';
 
+const route = routesOf(TAGS);
+
 /** Routes with which reviewers decide. Each decision names the revision that the reviewer saw. */
 export function decisionRoutes(app: ServerApp, context: PublishingContext): void {
   manyRoute(app, context);
 
   app.post(
     '/records/:recordId/identification',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Decide about one species of a record',
-        tags: TAGS,
-        params: ReviewRecordParams,
-        body: IdentificationRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(REVIEWER, 'Decide about one species of a record', {
+      params: ReviewRecordParams,
+      body: IdentificationRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { revision, ...wanted } = request.body;
       const rules = await context.publicPlaces.rules();
@@ -49,16 +47,11 @@ export function decisionRoutes(app: ServerApp, context: PublishingContext): void
 
   app.post(
     '/records/:recordId/question',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Ask the collector',
-        tags: TAGS,
-        params: ReviewRecordParams,
-        body: QuestionRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(REVIEWER, 'Ask the collector', {
+      params: ReviewRecordParams,
+      body: QuestionRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { revision, text } = request.body;
       await decide(context, await requirePerson(request), {
@@ -72,16 +65,11 @@ export function decisionRoutes(app: ServerApp, context: PublishingContext): void
 
   app.post(
     '/records/:recordId/visibility',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Hide a record from everything public, with a reason, or restore it',
-        tags: TAGS,
-        params: ReviewRecordParams,
-        body: VisibilityRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(REVIEWER, 'Hide a record from everything public, with a reason, or restore it', {
+      params: ReviewRecordParams,
+      body: VisibilityRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { revision, hidden, reason } = request.body;
       if (hidden && reason === '') {
@@ -98,16 +86,11 @@ export function decisionRoutes(app: ServerApp, context: PublishingContext): void
 
   app.post(
     '/records/:recordId/place',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Hide the places of a record in a cell, with a reason, or show them exactly again',
-        tags: TAGS,
-        params: ReviewRecordParams,
-        body: PlaceRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    route(
+      REVIEWER,
+      'Hide the places of a record in a cell, with a reason, or show them exactly again',
+      { params: ReviewRecordParams, body: PlaceRequest, response: { 200: DoneAnswer } },
+    ),
     async (request) => {
       const { revision, coarseSide, reason } = request.body;
       if (coarseSide > 0 && reason === '') {

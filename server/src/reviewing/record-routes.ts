@@ -14,6 +14,7 @@ import { findRecordPhoto } from '../collecting/shown-photos/record-photo';
 import { sendSmallPhoto } from '../collecting/shown-photos/send-small-photo';
 import { requirePerson } from '../people/accounts/guard';
 import type { ServerApp } from '../platform/http/app-types';
+import { routesOf } from '../platform/http/route-options';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { findSpecies, reviewChoices } from './choices';
 import { describeRecord } from './describe-record';
@@ -23,35 +24,27 @@ import { findReviewable } from './reviewable-record';
 import { REVIEWER, TAGS } from './reviewer-routes';
 import { reviewStatistics } from './statistics';
 
+const route = routesOf(TAGS);
+
 /** Routes with which reviewers find and open records. */
 export function recordRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 
   app.get(
     '/records',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Records that the reviewer may review, a page at a time',
-        tags: TAGS,
-        querystring: ReviewRecordsQuery,
-        response: { 200: ReviewRecordsAnswer },
-      },
-    },
+    route(REVIEWER, 'Records that the reviewer may review, a page at a time', {
+      querystring: ReviewRecordsQuery,
+      response: { 200: ReviewRecordsAnswer },
+    }),
     async (request) => listRecords(context, await requirePerson(request), request.query),
   );
 
   app.get(
     '/records/:recordId',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'A record with its answers, exact places and history',
-        tags: TAGS,
-        params: ReviewRecordParams,
-        response: { 200: ReviewRecord },
-      },
-    },
+    route(REVIEWER, 'A record with its answers, exact places and history', {
+      params: ReviewRecordParams,
+      response: { 200: ReviewRecord },
+    }),
     async (request) => {
       const reviewer = await requirePerson(request);
       const recordId = Number(request.params.recordId);
@@ -76,15 +69,10 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/records/:recordId/photo',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'A photo of a record, small',
-        tags: TAGS,
-        params: ReviewRecordParams,
-        querystring: RecordPhotoQuery,
-      },
-    },
+    route(REVIEWER, 'A photo of a record, small', {
+      params: ReviewRecordParams,
+      querystring: RecordPhotoQuery,
+    }),
     async (request, reply) => {
       const allowed = await allowedRecords(context, await requirePerson(request));
       const { current } = await findReviewable(db, allowed, Number(request.params.recordId));
@@ -97,41 +85,24 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/choices',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Forms and districts for the filter and for the scope of a reviewer',
-        tags: TAGS,
-        response: { 200: ReviewChoices },
-      },
-    },
+    route(REVIEWER, 'Forms and districts for the filter and for the scope of a reviewer', {
+      response: { 200: ReviewChoices },
+    }),
     async () => reviewChoices(db, await context.borders()),
   );
 
   app.get(
     '/species',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Species of the lists by a part of any of their names',
-        tags: TAGS,
-        querystring: ReviewSpeciesQuery,
-        response: { 200: ReviewSpeciesAnswer },
-      },
-    },
+    route(REVIEWER, 'Species of the lists by a part of any of their names', {
+      querystring: ReviewSpeciesQuery,
+      response: { 200: ReviewSpeciesAnswer },
+    }),
     async (request) => findSpecies(await context.publicPlaces.rules(), request.query.search),
   );
 
   app.get(
     '/statistics',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'How the review goes',
-        tags: TAGS,
-        response: { 200: ReviewStatistics },
-      },
-    },
+    route(REVIEWER, 'How the review goes', { response: { 200: ReviewStatistics } }),
     async (request) => reviewStatistics(context, await requirePerson(request)),
   );
 }

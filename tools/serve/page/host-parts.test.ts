@@ -21,7 +21,7 @@ function put(version: string): RegisteredRemote {
   const files = {
     'page.html': `<title>${version}</title>`,
     'provided.json': '{}',
-    'shell.cjs': `exports.renderShell = () => ({ before: '${version}', after: '', hasPlace: true, styles: {} });`,
+    'shell.cjs': `exports.textsArrived = async () => true; exports.renderShell = () => ({ before: '${version}', after: '', hasPlace: true, styles: {} });`,
   };
   const hashes = Object.entries(files).map(([name, text]) => [name, sri('sha256', text)]);
   const integrity = { files: Object.fromEntries(hashes) };

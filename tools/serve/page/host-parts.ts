@@ -25,8 +25,6 @@ export interface HostParts {
   provided: Record<string, string[]>;
   /** Renders the shell around pages; undefined if scripts render everything. */
   shellOf?: Shells['shellOf'] | undefined;
-  /** False for a host without languages in addresses. */
-  inLanguages?: boolean;
 }
 
 /** The host for a visitor. @param share the visitor's place for canaries */

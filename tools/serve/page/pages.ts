@@ -143,18 +143,6 @@ async function sendText(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** An older host without languages in addresses has the page under its path. */
-function leadOn(response: ServerResponse, path: string) {
-  // Two slashes would lead to another site.
-  const to = path.replace(/^\/+/, '/');
-  response.writeHead(302, {
-    'Content-Type': 'text/plain',
-    'Cache-Control': 'no-cache',
-    Location: to,
-  });
-  response.end('The page is in English for now.');
-}
-
 /**
  * Sends a page with settings and registry inside, which saves two requests, and with a policy that
  * has a one-time nonce.
@@ -172,12 +160,10 @@ export async function sendPage(
   const nonce = randomBytes(16).toString('base64');
   const registry = await source.readRegistry();
   const { share, setCookie } = placeOfVisitor(registry, request.headers.cookie);
-  const { template, provided, shellOf, inLanguages = true } = await source.hostFor(registry, share);
+  const { template, provided, shellOf } = await source.hostFor(registry, share);
   const pathname = isEmpty ? OFFLINE_PAGE : new URL(request.url ?? '/', 'http://origin').pathname;
   const { language, path } = addressParts(pathname, settings.languages);
-  if (language && !inLanguages) return leadOn(response, path);
-  // A page may not redirect to one in another language that redirects back.
-  const site = { ...siteOf(settings), ...(!inLanguages && { languages: undefined }) };
+  const site = siteOf(settings);
   const address = site.address?.replaceAll('{hostname}', hostname);
   const head = headOfPath(pathname, registry, { ...site, address });
   const links =

@@ -20,8 +20,7 @@ interface HostShell {
     registry: Registry,
     language: Language,
   ) => ShellMarkup;
-  /** Missing in a host without languages in addresses. */
-  textsArrived?: (language: Language) => Promise<boolean>;
+  textsArrived: (language: Language) => Promise<boolean>;
 }
 
 /** Runs a host's build for Node. */
@@ -30,12 +29,12 @@ function hostShell(script: string): HostShell {
   const names = ['module', 'exports', 'require'];
   const run = compileFunction(script, names) as (...values: unknown[]) => void;
   run(module, module.exports, createRequire(import.meta.url));
-  const { renderShell, ...rest } = module.exports;
-  if (!renderShell) throw new Error('The host draws no shell.');
-  return { renderShell, ...rest };
+  const { renderShell, textsArrived } = module.exports;
+  if (!renderShell || !textsArrived) throw new Error('The host draws no shell.');
+  return { renderShell, textsArrived };
 }
 
-/** The host's shell around each page, and whether its addresses contain languages. */
+/** The host's shell around each page. */
 export interface Shells {
   /** @param path a route's path, or any single word for unowned paths */
   shellOf: (
@@ -44,7 +43,6 @@ export interface Shells {
     registry: Registry,
     language?: Language,
   ) => Promise<ShellMarkup>;
-  inLanguages: boolean;
 }
 
 /**
@@ -63,7 +61,7 @@ export function shells(script: string, settings: () => FrontEndSettings): Shells
     language = SOURCE_LANGUAGE,
   ) => {
     // A language without texts falls back to English.
-    if (language !== SOURCE_LANGUAGE) await textsArrived?.(language);
+    if (language !== SOURCE_LANGUAGE) await textsArrived(language);
     const routes = registry.remotes.map(({ name, routes }) => ({ name, routes }));
     const version = createHash('sha256')
       .update(JSON.stringify([routes, settings().links]))
@@ -78,5 +76,5 @@ export function shells(script: string, settings: () => FrontEndSettings): Shells
     }
     return shell;
   };
-  return { shellOf, inLanguages: textsArrived !== undefined };
+  return { shellOf };
 }

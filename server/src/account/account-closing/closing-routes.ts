@@ -9,25 +9,23 @@ import { requirePerson } from '../../people/accounts/guard';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
+import { routesOf } from '../../platform/http/route-options';
 import type { AccountContext } from '../account-context';
 import { describePerson } from '../profiles/describe-person';
 import { requestClosing } from './request-closing';
 
 const TAGS = ['accounts'];
+const route = routesOf(TAGS);
 
 /** Routes for closing one's own account and for restoring it. */
 export function closingRoutes(app: ServerApp, context: AccountContext): void {
   app.post(
     '/user/close-account',
-    {
-      config: { audience: 'signed-in', limit: { inHandler: 'pinCheckPerSession' } },
-      schema: {
-        summary: 'Close the account of the signed-in person; it can be kept for some days',
-        tags: TAGS,
-        body: CloseAccountRequest,
-        response: { 200: CloseAccountAnswer },
-      },
-    },
+    route(
+      { audience: 'signed-in', limit: { inHandler: 'pinCheckPerSession' } },
+      'Close the account of the signed-in person; it can be kept for some days',
+      { body: CloseAccountRequest, response: { 200: CloseAccountAnswer } },
+    ),
     async (request) => {
       const person = await requirePerson(request);
       const { password, choice } = request.body;

@@ -3,12 +3,13 @@ import * as z from 'zod';
 import { requirePerson } from '../../people/accounts/guard';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';
 import { issueTicket, ownerOfTicket, useTicket } from './download-tickets';
 import { ownDataArchive } from './own-data-archive';
 
-const TAGS = ['accounts'];
+const route = routesOf(['accounts']);
 
 /** Routes for downloading one's own data. */
 export function downloadRoutes(app: ServerApp, context: AccountContext): void {
@@ -16,14 +17,11 @@ export function downloadRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/user/download',
-    {
-      config: { audience: 'signed-in', limit: 'downloadPerPerson' },
-      schema: {
-        summary: "An address that gives the signed-in person's own data once, within a minute",
-        tags: TAGS,
-        response: { 200: DownloadAnswer },
-      },
-    },
+    route(
+      { audience: 'signed-in', limit: 'downloadPerPerson' },
+      "An address that gives the signed-in person's own data once, within a minute",
+      { response: { 200: DownloadAnswer } },
+    ),
     async (request) => {
       const ticket = await issueTicket(db, await requirePerson(request));
       return { address: `${API_PREFIX}/user/downloads/${ticket}` };
@@ -32,15 +30,10 @@ export function downloadRoutes(app: ServerApp, context: AccountContext): void {
 
   app.get(
     '/user/downloads/:ticket',
-    {
-      // The ticket authenticates: a browser sends no Authorization header for a download.
-      config: { audience: 'anyone' },
-      schema: {
-        summary: 'The data as a ZIP file',
-        tags: TAGS,
-        params: z.object({ ticket: exactText(FIELD_LIMITS.token) }),
-      },
-    },
+    // The ticket authenticates: a browser sends no Authorization header for a download.
+    route({ audience: 'anyone' }, 'The data as a ZIP file', {
+      params: z.object({ ticket: exactText(FIELD_LIMITS.token) }),
+    }),
     async (request, reply) => {
       // Browsers and download managers send HEAD first.
       const looksOnly = request.method === 'HEAD';

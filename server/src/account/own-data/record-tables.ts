@@ -1,30 +1,23 @@
-import { stringify } from 'csv-stringify/sync';
+import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../../platform/text/write-csv';
 import { filesIn, folderOf } from './file-names';
 import type { OwnRecord } from './record-pages';
 
-type Cell = string | number | boolean | null;
+/** A column of a table: its name, and its value in a row. */
+type Column<Row> = readonly [name: string, value: (row: Row) => CsvValue];
 type Pages = AsyncIterable<OwnRecord[]>;
 
-/** Escapes answers that a spreadsheet would execute as formulas. */
-const csv = (rows: Cell[][]) =>
-  stringify(rows, {
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    cast: { boolean: (value) => (value ? 'yes' : 'no') },
-  });
-
-async function* table(
-  heads: readonly string[],
-  pages: Pages,
-  rowsOf: (record: OwnRecord) => Cell[][],
-): AsyncGenerator<string> {
-  // Byte order mark, by which spreadsheets detect UTF-8.
-  yield `\uFEFF${csv([[...heads]])}`;
-  for await (const page of pages) {
-    const rows = page.flatMap(rowsOf);
-    if (rows.length > 0) yield csv(rows);
-  }
-}
+const table = <Row>(
+  columns: readonly Column<Row>[],
+  rowsOf: (record: OwnRecord) => readonly Row[],
+) =>
+  async function* (pages: Pages): AsyncGenerator<string> {
+    yield BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
+    for await (const page of pages) {
+      const rows = page.flatMap(rowsOf);
+      if (rows.length === 0) continue;
+      yield rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
+    }
+  };
 
 const photosOf = (record: OwnRecord) =>
   filesIn(record)
@@ -37,115 +30,77 @@ function stateOf({ deletedAt, supersededBy }: OwnRecord): string {
 }
 
 /** Writes records.csv: a row per observed species, or one for a record without any. */
-export const recordsTable = (pages: Pages) =>
-  table(
-    [
-      'record_id',
-      'form',
-      'form_title',
-      'observed_at',
-      'submitted_at',
-      'species',
-      'species_type',
-      'latitude',
-      'longitude',
-      'accuracy_m',
-      'state',
-      'files',
-    ],
-    pages,
-    (record) => {
-      const seen = record.occurrences.length > 0 ? record.occurrences : [null];
-      return seen.map((one) => [
-        record.instanceId,
-        record.formId,
-        record.formTitle,
-        record.observedAt,
-        record.submittedAt.toISOString(),
-        one?.speciesName ?? null,
-        one?.speciesType ?? null,
-        one?.latitude ?? null,
-        one?.longitude ?? null,
-        one?.accuracy ?? null,
-        stateOf(record),
-        photosOf(record),
-      ]);
-    },
-  );
+export const recordsTable = table<{
+  record: OwnRecord;
+  seen: OwnRecord['occurrences'][number] | null;
+}>(
+  [
+    ['record_id', ({ record }) => record.instanceId],
+    ['form', ({ record }) => record.formId],
+    ['form_title', ({ record }) => record.formTitle],
+    ['observed_at', ({ record }) => record.observedAt],
+    ['submitted_at', ({ record }) => record.submittedAt],
+    ['species', ({ seen }) => seen?.speciesName ?? null],
+    ['species_type', ({ seen }) => seen?.speciesType ?? null],
+    ['latitude', ({ seen }) => seen?.latitude ?? null],
+    ['longitude', ({ seen }) => seen?.longitude ?? null],
+    ['accuracy_m', ({ seen }) => seen?.accuracy ?? null],
+    ['state', ({ record }) => stateOf(record)],
+    ['files', ({ record }) => photosOf(record)],
+  ],
+  (record) =>
+    (record.occurrences.length > 0 ? record.occurrences : [null]).map((seen) => ({ record, seen })),
+);
 
 /** Writes submissions.csv: metadata of each record. */
-export const submissionsTable = (pages: Pages) =>
-  table(
-    [
-      'number',
-      'record_id',
-      'record_name',
-      'form',
-      'form_version',
-      'folder',
-      'encrypted',
-      'device_id',
-      'device',
-      'first_version_number',
-      'next_version_number',
-      'submitted_at',
-      'deleted_at',
-      'sha256_of_record',
-    ],
-    pages,
-    (record) => [
-      [
-        record.id,
-        record.instanceId,
-        record.instanceName,
-        record.formId,
-        record.formVersion,
-        folderOf(record),
-        record.encrypted,
-        record.deviceId,
-        record.userAgent,
-        record.editOf,
-        record.supersededBy,
-        record.submittedAt.toISOString(),
-        record.deletedAt?.toISOString() ?? null,
-        record.sha256,
-      ],
-    ],
-  );
+export const submissionsTable = table<OwnRecord>(
+  [
+    ['number', ({ id }) => id],
+    ['record_id', ({ instanceId }) => instanceId],
+    ['record_name', ({ instanceName }) => instanceName],
+    ['form', ({ formId }) => formId],
+    ['form_version', ({ formVersion }) => formVersion],
+    ['folder', folderOf],
+    ['encrypted', ({ encrypted }) => (encrypted ? 'yes' : 'no')],
+    ['device_id', ({ deviceId }) => deviceId],
+    ['device', ({ userAgent }) => userAgent],
+    ['first_version_number', ({ editOf }) => editOf],
+    ['next_version_number', ({ supersededBy }) => supersededBy],
+    ['submitted_at', ({ submittedAt }) => submittedAt],
+    ['deleted_at', ({ deletedAt }) => deletedAt],
+    ['sha256_of_record', ({ sha256 }) => sha256],
+  ],
+  (record) => [record],
+);
 
 /** Writes files.csv: every file that a record names; without a time if it was not received. */
-export const filesTable = (pages: Pages) =>
-  table(
-    ['record_number', 'name', 'path', 'type', 'bytes', 'sha256', 'received_at'],
-    pages,
-    (record) => {
-      const paths = new Map(filesIn(record).map(({ name, path }) => [name, path]));
-      return record.files.map(({ name, contentType, size, sha256, receivedAt }) => [
-        record.id,
-        name,
-        paths.get(name) ?? null,
-        contentType,
-        size,
-        sha256,
-        receivedAt?.toISOString() ?? null,
-      ]);
-    },
-  );
+export const filesTable = table<OwnRecord['files'][number] & { path: string | null }>(
+  [
+    ['record_number', ({ submissionId }) => submissionId],
+    ['name', ({ name }) => name],
+    ['path', ({ path }) => path],
+    ['type', ({ contentType }) => contentType],
+    ['bytes', ({ size }) => size],
+    ['sha256', ({ sha256 }) => sha256],
+    ['received_at', ({ receivedAt }) => receivedAt],
+  ],
+  (record) => {
+    const paths = new Map(filesIn(record).map(({ name, path }) => [name, path]));
+    return record.files.map((file) => ({ ...file, path: paths.get(file.name) ?? null }));
+  },
+);
 
 /** Writes reviews.csv: everything that reviewers and the person said about a record; reviewers are not named. */
-export const reviewsTable = (pages: Pages) =>
-  table(
-    ['record_number', 'at', 'event', 'recorded_as', 'status', 'species', 'reason', 'text'],
-    pages,
-    (record) =>
-      record.reviews.map(({ at, kind, ofName, status, species, reason, text }) => [
-        record.id,
-        at.toISOString(),
-        kind,
-        ofName,
-        status,
-        species,
-        reason,
-        text,
-      ]),
-  );
+export const reviewsTable = table<OwnRecord['reviews'][number] & { number: number }>(
+  [
+    ['record_number', ({ number }) => number],
+    ['at', ({ at }) => at],
+    ['event', ({ kind }) => kind],
+    ['recorded_as', ({ ofName }) => ofName],
+    ['status', ({ status }) => status],
+    ['species', ({ species }) => species],
+    ['reason', ({ reason }) => reason],
+    ['text', ({ text }) => text],
+  ],
+  (record) => record.reviews.map((review) => ({ ...review, number: record.id })),
+);

@@ -12,6 +12,7 @@ import { sendStoredFile } from '../../collecting/files/send-stored-file';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { requirePerson } from '../../people/accounts/guard';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';
 import { answerQuestion } from './answer-question';
@@ -19,7 +20,7 @@ import { editEnd, isDeletable } from './changeable-record';
 import { findOwnRecord } from './find-own-record';
 import { fileToEdit, recordToEdit } from './record-to-edit';
 
-const TAGS = ['collection'];
+const route = routesOf(['collection']);
 
 /** Routes with which a person edits and deletes own records. */
 export function ownRecordChangeRoutes(app: ServerApp, context: AccountContext): void {
@@ -33,15 +34,11 @@ function editRoutes(app: ServerApp, context: AccountContext): void {
   const { db } = database;
   app.get(
     '/own-records/:id/instance',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'The XML of an own record and the names of its files, to edit it',
-        tags: TAGS,
-        params: z.object({ id: RecordId }),
-        response: { 200: OwnRecordInstance },
-      },
-    },
+    route(
+      { audience: 'collector' },
+      'The XML of an own record and the names of its files, to edit it',
+      { params: z.object({ id: RecordId }), response: { 200: OwnRecordInstance } },
+    ),
     async (request) => {
       const row = await findOwnRecord(db, request, request.params.id);
       const end = editEnd(row, settings.editHours, collection);
@@ -59,14 +56,9 @@ function editRoutes(app: ServerApp, context: AccountContext): void {
 
   app.get(
     '/own-records/:id/attachments/:name',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'A file of an own record, as it is stored',
-        tags: TAGS,
-        params: OwnRecordFileParameters,
-      },
-    },
+    route({ audience: 'collector' }, 'A file of an own record, as it is stored', {
+      params: OwnRecordFileParameters,
+    }),
     async (request, reply) => {
       const { id, name } = request.params;
       const row = await findOwnRecord(db, request, id);
@@ -85,15 +77,11 @@ function editRoutes(app: ServerApp, context: AccountContext): void {
 function deleteRoute(app: ServerApp, { collection, database: { db } }: AccountContext): void {
   app.delete(
     '/own-records/:id',
-    {
-      config: { audience: 'collector', limit: 'changesPerPerson' },
-      schema: {
-        summary: 'Delete an own record with its photos, everywhere; nobody can bring it back here',
-        tags: TAGS,
-        params: z.object({ id: RecordId }),
-        response: { 200: DeleteRecordAnswer },
-      },
-    },
+    route(
+      { audience: 'collector', limit: 'changesPerPerson' },
+      'Delete an own record with its photos, everywhere; nobody can bring it back here',
+      { params: z.object({ id: RecordId }), response: { 200: DeleteRecordAnswer } },
+    ),
     async (request) => {
       const row = await findOwnRecord(db, request, request.params.id);
       if (!isDeletable(row, collection)) throw new Problem('not_deletable');
@@ -114,16 +102,15 @@ function deleteRoute(app: ServerApp, { collection, database: { db } }: AccountCo
 function answerRoute(app: ServerApp, { database: { db } }: AccountContext): void {
   app.post(
     '/own-records/:id/answer',
-    {
-      config: { audience: 'collector', limit: 'changesPerPerson' },
-      schema: {
-        summary: 'Answer the question of a reviewer about an own record',
-        tags: TAGS,
+    route(
+      { audience: 'collector', limit: 'changesPerPerson' },
+      'Answer the question of a reviewer about an own record',
+      {
         params: z.object({ id: RecordId }),
         body: CollectorAnswerRequest,
         response: { 200: DoneAnswer },
       },
-    },
+    ),
     async (request) => {
       const { id: personId } = await requirePerson(request);
       const record = await findOwnRecord(db, request, request.params.id);

@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
 import type { AccountContext } from '../account-context';
@@ -18,7 +19,7 @@ import { ownRecordChangeRoutes } from './own-record-change-routes';
 import { countRecords, listedRecordIds, recordRows } from './own-record-rows';
 import { recordPhoto } from './record-photos';
 
-const TAGS = ['collection'];
+const route = routesOf(['collection']);
 
 /** Routes for a person's own records and photos, for their sender only. */
 export async function ownRecordRoutes(app: ServerApp, context: AccountContext): Promise<void> {
@@ -27,15 +28,11 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
 
   app.get(
     '/own-records',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'The records that the person sent, a page at a time, the last received first',
-        tags: TAGS,
-        querystring: OwnRecordsQuery,
-        response: { 200: OwnRecords },
-      },
-    },
+    route(
+      { audience: 'collector' },
+      'The records that the person sent, a page at a time, the last received first',
+      { querystring: OwnRecordsQuery, response: { 200: OwnRecords } },
+    ),
     async (request) => {
       const { after } = request.query;
       const { page } = OWN_RECORDS_LIMITS;
@@ -60,15 +57,10 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
 
   app.get(
     '/own-records/:id',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'One of the records that the person sent',
-        tags: TAGS,
-        params: z.object({ id: RecordId }),
-        response: { 200: OwnRecord },
-      },
-    },
+    route({ audience: 'collector' }, 'One of the records that the person sent', {
+      params: z.object({ id: RecordId }),
+      response: { 200: OwnRecord },
+    }),
     async (request) => {
       const row = await findOwnRecord(db, request, request.params.id);
       const [record] = await describeRecords(context, [row]);
@@ -79,15 +71,10 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
 
   app.get(
     '/own-records/:id/photo',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'A photo of an own record, small',
-        tags: TAGS,
-        params: z.object({ id: RecordId }),
-        querystring: RecordPhotoQuery,
-      },
-    },
+    route({ audience: 'collector' }, 'A photo of an own record, small', {
+      params: z.object({ id: RecordId }),
+      querystring: RecordPhotoQuery,
+    }),
     async (request, reply) => {
       const row = await findOwnRecord(db, request, request.params.id);
       const { name, size } = request.query;

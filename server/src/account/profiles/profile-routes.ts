@@ -15,6 +15,7 @@ import { sendStoredFile } from '../../collecting/files/send-stored-file';
 import { requireOwnPhoneNumber, requirePerson } from '../../people/accounts/guard';
 import { doOnce } from '../../people/repeated-calls/do-once';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';
 import { describePerson } from './describe-person';
@@ -26,6 +27,7 @@ import { profilePicture } from './profile-picture';
 import { replacePhoto, setLanguage, updateProfile } from './update-profile';
 
 const TAGS = ['profiles'];
+const route = routesOf(TAGS);
 
 /** Routes for a person's own profile (specification section 7). */
 export function profileRoutes(app: ServerApp, context: AccountContext): void {
@@ -33,20 +35,16 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/profile/getProfile',
-    {
-      // 'Forbidden' makes the page sign out (specification section 2.9).
-      config: {
+    // 'Forbidden' makes the page sign out (specification section 2.9).
+    route(
+      {
         audience: 'signed-in',
         whenSignedOut: 'session_ended',
         limit: 'changes-nothing',
       },
-      schema: {
-        summary: 'The profile of the signed-in person',
-        tags: TAGS,
-        body: ProfileRequest,
-        response: { 200: ProfileAnswer },
-      },
-    },
+      'The profile of the signed-in person',
+      { body: ProfileRequest, response: { 200: ProfileAnswer } },
+    ),
     async (request) => {
       const person = await requirePerson(request);
       requireOwnPhoneNumber(person, request.body.phoneNumber);
@@ -56,16 +54,11 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/profile/update-profile',
-    {
-      config: { audience: 'signed-in', limit: 'profilePerPerson' },
-      schema: {
-        summary: 'Change the profile',
-        tags: TAGS,
-        headers: IdempotencyKeyHeader,
-        body: ProfileUpdateRequest,
-        response: { 200: ProfileAnswer },
-      },
-    },
+    route({ audience: 'signed-in', limit: 'profilePerPerson' }, 'Change the profile', {
+      headers: IdempotencyKeyHeader,
+      body: ProfileUpdateRequest,
+      response: { 200: ProfileAnswer },
+    }),
     async (request) => {
       const person = await requirePerson(request);
       requireOwnPhoneNumber(person, request.body.phoneNumber);
@@ -78,15 +71,11 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/profile/language',
-    {
-      config: { audience: 'signed-in', limit: 'profilePerPerson' },
-      schema: {
-        summary: 'The language in which the signed-in person reads the site',
-        tags: TAGS,
-        body: LanguageRequest,
-        response: { 200: LanguageAnswer },
-      },
-    },
+    route(
+      { audience: 'signed-in', limit: 'profilePerPerson' },
+      'The language in which the signed-in person reads the site',
+      { body: LanguageRequest, response: { 200: LanguageAnswer } },
+    ),
     async (request) => {
       const { id } = await requirePerson(request);
       await setLanguage(context.database.db, id, request.body.language);
@@ -120,14 +109,9 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
 
   app.get(
     '/profile/photos/:photo',
-    {
-      config: { audience: 'anyone' },
-      schema: {
-        summary: 'A stored photo, by its address from a profile',
-        tags: TAGS,
-        params: z.object({ photo: exactText(FIELD_LIMITS.name) }),
-      },
-    },
+    route({ audience: 'anyone' }, 'A stored photo, by its address from a profile', {
+      params: z.object({ photo: exactText(FIELD_LIMITS.name) }),
+    }),
     async (request, reply) => {
       const { photo } = request.params;
       const owned = await findShownPhoto(context.database.db, photo);

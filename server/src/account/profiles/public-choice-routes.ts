@@ -4,9 +4,11 @@ import { followPhotoChoice } from '../../collecting/shown-photos/public-photos';
 import { requirePerson } from '../../people/accounts/guard';
 import { personProfile } from '../../people/accounts/profile-table';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import type { AccountContext } from '../account-context';
 
-const TAGS = ['profiles'];
+const route = routesOf(['profiles']);
+
 const NOTHING: PublicChoices = {
   nameIsPublic: false,
   photosArePublic: false,
@@ -20,14 +22,11 @@ export function publicChoiceRoutes(app: ServerApp, { database: { db } }: Account
 
   app.get(
     '/user/public-choices',
-    {
-      config: { audience: 'signed-in' },
-      schema: {
-        summary: 'What the public may see of the signed-in person, and whether to send messages',
-        tags: TAGS,
-        response: { 200: PublicChoices },
-      },
-    },
+    route(
+      { audience: 'signed-in' },
+      'What the public may see of the signed-in person, and whether to send messages',
+      { response: { 200: PublicChoices } },
+    ),
     async (request) => {
       const { id } = await requirePerson(request);
       const [found] = await db
@@ -40,16 +39,11 @@ export function publicChoiceRoutes(app: ServerApp, { database: { db } }: Account
 
   app.post(
     '/user/public-choices',
-    {
-      config: { audience: 'signed-in', limit: 'profilePerPerson' },
-      schema: {
-        summary:
-          'Choose what the public may see of the signed-in person, and whether to send messages',
-        tags: TAGS,
-        body: PublicChoices,
-        response: { 200: PublicChoices },
-      },
-    },
+    route(
+      { audience: 'signed-in', limit: 'profilePerPerson' },
+      'Choose what the public may see of the signed-in person, and whether to send messages',
+      { body: PublicChoices, response: { 200: PublicChoices } },
+    ),
     async (request) => {
       const { id } = await requirePerson(request);
       const now = new Date();

@@ -3,8 +3,11 @@ import { requirePerson } from '../../people/accounts/guard';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
+import { routesOf } from '../../platform/http/route-options';
 import type { AccountContext } from '../account-context';
 import { describePerson } from '../profiles/describe-person';
+
+const route = routesOf(['accounts']);
 
 /** Routes for signing in and out (specification section 7). */
 export function accountRoutes(app: ServerApp, context: AccountContext): void {
@@ -36,14 +39,11 @@ export function accountRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/user/sign-out',
-    {
-      config: { audience: 'signed-in', limit: 'changesPerPerson' },
-      schema: {
-        summary: 'End the session of the Authorization header',
-        tags: ['accounts'],
-        response: { 200: SignOutAnswer },
-      },
-    },
+    route(
+      { audience: 'signed-in', limit: 'changesPerPerson' },
+      'End the session of the Authorization header',
+      { response: { 200: SignOutAnswer } },
+    ),
     async (request) => {
       const { token } = await requirePerson(request);
       await context.sessions.end(token);

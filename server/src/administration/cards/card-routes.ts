@@ -11,7 +11,7 @@ import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { addCards, changeCard, deleteCard, listCards, orderCards } from './card-queries';
 
@@ -27,34 +27,20 @@ export function cardRoutes(
 
   app.get(
     '/cards',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Every card, published or not',
-        tags: TAGS,
-        response: { 200: CardsAnswer },
-      },
-    },
+    administratorRoute('Every card, published or not', { response: { 200: CardsAnswer } }),
     async () => ({ cards: await listCards(db) }),
   );
 
-  app.get(
-    '/cards.csv',
-    { config: ADMINISTRATOR, schema: { summary: 'The same as a table', tags: TAGS } },
-    async (_, reply) => sendCsv(reply, { name: 'cards', head: CARD_COLUMNS, rows: rows(db) }),
+  app.get('/cards.csv', administratorRoute('The same as a table'), async (_, reply) =>
+    sendCsv(reply, { name: 'cards', head: CARD_COLUMNS, rows: rows(db) }),
   );
 
   app.post(
     '/cards',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Add a card behind those of its kind',
-        tags: TAGS,
-        body: CardFields,
-        response: { 200: CardMadeAnswer },
-      },
-    },
+    administratorRoute('Add a card behind those of its kind', {
+      body: CardFields,
+      response: { 200: CardMadeAnswer },
+    }),
     async (request) => {
       const [id = 0] = await addCards(db, [request.body]);
       return { id };
@@ -64,14 +50,11 @@ export function cardRoutes(
   app.post(
     '/cards/order',
     {
-      config: ADMINISTRATOR,
       bodyLimit: LIMITS.listBodyBytes,
-      schema: {
-        summary: 'Put the cards of a kind in an order',
-        tags: TAGS,
+      ...administratorRoute('Put the cards of a kind in an order', {
         body: CardOrderRequest,
         response: { 200: DoneAnswer },
-      },
+      }),
     },
     async (request) => {
       await orderCards(db, request.body.kind, request.body.ids);
@@ -81,16 +64,11 @@ export function cardRoutes(
 
   app.post(
     '/cards/:id',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Change a card',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: CardFields,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Change a card', {
+      params: NumericIdParams,
+      body: CardFields,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       await changeCard(db, request.params.id, request.body);
       return done;
@@ -99,15 +77,10 @@ export function cardRoutes(
 
   app.post(
     '/cards/:id/delete',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Delete a card',
-        tags: TAGS,
-        params: NumericIdParams,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Delete a card', {
+      params: NumericIdParams,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       await deleteCard(db, request.params.id);
       return done;

@@ -9,21 +9,16 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { askedLanguage } from '../../platform/languages/asked-language';
 import { Problem } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 
 /** Routes for forms that exist in ODK Central only; absent with the embedded server. */
 export function centralFormRoutes(app: ServerApp, context: PublishingContext): void {
   app.get(
     '/central/forms',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Forms of ODK Central that can be taken over',
-        tags: TAGS,
-        response: { 200: CentralFormsAnswer },
-      },
-    },
+    administratorRoute('Forms of ODK Central that can be taken over', {
+      response: { 200: CentralFormsAnswer },
+    }),
     async () => {
       const { formsInCentral } = context.collection;
       if (!formsInCentral) throw new Problem('not_found');
@@ -37,15 +32,10 @@ export function centralFormRoutes(app: ServerApp, context: PublishingContext): v
 
   app.post(
     '/central/forms',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Take a form of ODK Central over with its records, or say what it would become',
-        tags: TAGS,
-        body: TakeOverFormRequest,
-        response: { 200: FormUploadAnswer },
-      },
-    },
+    administratorRoute(
+      'Take a form of ODK Central over with its records, or say what it would become',
+      { body: TakeOverFormRequest, response: { 200: FormUploadAnswer } },
+    ),
     async (request) => {
       const { translations } = context;
       const outcome = await takeOverForm(context, request.body);

@@ -10,7 +10,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import { copyProtectedCells } from '../../publishing/public-occurrences/protection/copy-protected-cells';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { requirePersonByPhone } from '../people/person-actions';
 import { recordAction } from '../record-action';
 import { pageOfAppUsers } from './central-app-users';
@@ -26,15 +26,10 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.get(
     '/central/app-users',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'App users of ODK Central, whose they are or may be, page by page',
-        tags: TAGS,
-        querystring: CentralAppUsersQuery,
-        response: { 200: CentralAppUsersAnswer },
-      },
-    },
+    administratorRoute('App users of ODK Central, whose they are or may be, page by page', {
+      querystring: CentralAppUsersQuery,
+      response: { 200: CentralAppUsersAnswer },
+    }),
     async (request) => {
       const { problem, appUsers } = await existing().list();
       return { problem, ...(await pageOfAppUsers(db, appUsers, request.query)) };
@@ -43,14 +38,9 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.get(
     '/central/fault',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Why ODK Central cannot be read; null where it is',
-        tags: TAGS,
-        response: { 200: CentralFaultAnswer },
-      },
-    },
+    administratorRoute('Why ODK Central cannot be read; null where it is', {
+      response: { 200: CentralFaultAnswer },
+    }),
     async () => {
       const noted = await context.collection.fault();
       return { fault: noted && { sentence: noted.sentence, since: noted.since.toISOString() } };
@@ -59,16 +49,11 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.post(
     '/central/app-users/:id/link',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: "Make an app user of ODK Central a person's, with its records",
-        tags: TAGS,
-        params: NumericIdParams,
-        body: LinkAppUserRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute("Make an app user of ODK Central a person's, with its records", {
+      params: NumericIdParams,
+      body: LinkAppUserRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id: centralId } = request.params;
       const appUsers = existing();

@@ -10,7 +10,7 @@ import { withdrawAccess } from '../../collecting/forms/form-access';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { personOfAppUser } from '../people/person-actions';
 import { recordAction } from '../record-action';
@@ -24,16 +24,11 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.get(
     '/forms/:id/people',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Who may fill in a form',
-        tags: TAGS,
-        params: NumericIdParams,
-        querystring: FormPeopleQuery,
-        response: { 200: FormPeopleAnswer },
-      },
-    },
+    administratorRoute('Who may fill in a form', {
+      params: NumericIdParams,
+      querystring: FormPeopleQuery,
+      response: { 200: FormPeopleAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       return listFormPeople(db, id, request.query.page);
@@ -42,7 +37,7 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.get(
     '/form-access.csv',
-    { config: ADMINISTRATOR, schema: { summary: 'Who may fill in which form', tags: TAGS } },
+    administratorRoute('Who may fill in which form'),
     async (request, reply) => {
       await recordAction(context, request, 'form_access.downloaded');
       return sendCsv(reply, {
@@ -55,16 +50,11 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.post(
     '/forms/:id/access',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Give a person a form without its PIN',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: GrantAccessRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Give a person a form without its PIN', {
+      params: NumericIdParams,
+      body: GrantAccessRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const form = await requireForm(db, request.params.id);
       const subjectId = await grantByPhone(context, form, request.body.phoneNumber);
@@ -76,16 +66,11 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.post(
     '/forms/:id/access/withdraw',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Take a form from a person; what they sent stays',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: WithdrawAccessRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Take a form from a person; what they sent stays', {
+      params: NumericIdParams,
+      body: WithdrawAccessRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const { appUserId } = request.body;

@@ -10,7 +10,7 @@ import { form } from '../../collecting/tables';
 import type { ServerApp } from '../../platform/http/app-types';
 import { readSitesNamedIn } from '../../publishing/field-sites/sites-named-in-records';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
 
@@ -22,15 +22,10 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
 
   app.get(
     '/forms/:id/field-sites',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Field sites that records of a form name, and whether they fill their tables',
-        tags: TAGS,
-        params: NumericIdParams,
-        response: { 200: FormFieldSitesAnswer },
-      },
-    },
+    administratorRoute(
+      'Field sites that records of a form name, and whether they fill their tables',
+      { params: NumericIdParams, response: { 200: FormFieldSitesAnswer } },
+    ),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const [found] = await db
@@ -47,16 +42,11 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
 
   app.post(
     '/forms/:id/field-sites',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Let records of a form fill the tables of field sites, or not',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: FormFieldSitesRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Let records of a form fill the tables of field sites, or not', {
+      params: NumericIdParams,
+      body: FormFieldSitesRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const { fills } = request.body;

@@ -7,7 +7,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import {
   countLeftOut,
   listFormRecords,
@@ -25,16 +25,11 @@ export function formHistoryRoutes(
 
   app.get(
     '/forms/:id/records',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'The records of a form, also of one that is on no map',
-        tags: TAGS,
-        params: NumericIdParams,
-        querystring: FormRecordsQuery,
-        response: { 200: FormRecordsAnswer },
-      },
-    },
+    administratorRoute('The records of a form, also of one that is on no map', {
+      params: NumericIdParams,
+      querystring: FormRecordsQuery,
+      response: { 200: FormRecordsAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const list = await listFormRecords(db, id, request.query.page);
@@ -44,15 +39,10 @@ export function formHistoryRoutes(
 
   app.get(
     '/forms/:id/versions',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Every version of a form that was published',
-        tags: TAGS,
-        params: NumericIdParams,
-        response: { 200: FormVersionsAnswer },
-      },
-    },
+    administratorRoute('Every version of a form that was published', {
+      params: NumericIdParams,
+      response: { 200: FormVersionsAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       return { versions: await listFormVersions(db, id) };
@@ -61,14 +51,9 @@ export function formHistoryRoutes(
 
   app.get(
     '/forms/:id/versions/:versionId',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'The XForm of a version, as it was published',
-        tags: TAGS,
-        params: FormVersionParams,
-      },
-    },
+    administratorRoute('The XForm of a version, as it was published', {
+      params: FormVersionParams,
+    }),
     async (request, reply) => {
       const { id } = await requireForm(db, request.params.id);
       const xml = await readFormVersion(db, id, request.params.versionId);

@@ -29,13 +29,9 @@ import { publishForm } from '../../collecting/forms/publish-form';
 import { EMPTY_MAPPING } from '../../collecting/mapping/form-mapping';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { nextBatch, readBatch } from '../../collecting/submissions/rereading/rereading-batch';
-import {
-  insertSubmissions,
-  STORE_SUBMISSIONS,
-} from '../../collecting/submissions/storing/insert-submission';
+import { insertSubmissions } from '../../collecting/submissions/storing/insert-submission';
 import { form, occurrence, recordsToRead, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
-import { databaseFunction } from '../../platform/database/database-function';
 import { errorCodeOf, hasCause } from '../../platform/problems/error-code';
 import { Problem } from '../../platform/problems/problem';
 import { countHomeStatistics } from '../../publishing/statistics/home-statistics';
@@ -58,7 +54,6 @@ beforeAll(async () => {
   const { context } = collection.server;
   ({ formId } = await publishForm(context, { xml: Buffer.from(FORM), kind: 'open' }));
   await grantAccess(context.database.db, collection.appUserId, formId);
-  await storing().make();
 });
 afterAll(() => collection.close());
 
@@ -86,7 +81,6 @@ const allRead = () =>
     context.rereading.begin();
     return (await context.database.db.$count(recordsToRead)) === 0;
   });
-const storing = () => databaseFunction(collection.server.context.database.db, STORE_SUBMISSIONS);
 /** Stores a record that was read with the form's mapping, or with an earlier one. */
 async function insertLate(
   db: Database,
@@ -103,7 +97,7 @@ async function insertLate(
     instanceId,
     xml: Buffer.from(xmlOf(instanceId)),
   });
-  await insertSubmissions(storing().callIn(db), [late], {
+  await insertSubmissions(db, [late], {
     records: 100,
     occurrences: 100,
     bytes: 100_000_000,

@@ -19,7 +19,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
 import { exampleRecord, mappingUses } from './mapping-example';
@@ -47,15 +47,10 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/forms/:id/mapping',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'What the questions of a form mean, and what they could',
-        tags: TAGS,
-        params: NumericIdParams,
-        response: { 200: FormMappingAnswer },
-      },
-    },
+    administratorRoute('What the questions of a form mean, and what they could', {
+      params: NumericIdParams,
+      response: { 200: FormMappingAnswer },
+    }),
     async (request) => {
       const { id } = request.params;
       const answer = await read(id);
@@ -67,15 +62,12 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
   app.post(
     '/forms/:id/mapping',
     {
-      config: ADMINISTRATOR,
       bodyLimit: LIMITS.listBodyBytes,
-      schema: {
-        summary: 'Say what the questions of a form mean; its records are read again',
-        tags: TAGS,
+      ...administratorRoute('Say what the questions of a form mean; its records are read again', {
         params: NumericIdParams,
         body: FormMappingRequest,
         response: { 200: DoneAnswer },
-      },
+      }),
     },
     async (request) => {
       const { id } = request.params;

@@ -7,7 +7,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { personOfAppUser } from '../people/person-actions';
 import { recordAction } from '../record-action';
@@ -35,21 +35,16 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/form-requests',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Who asked for a form or was refused one, page by page',
-        tags: TAGS,
-        querystring: FormRequestsQuery,
-        response: { 200: FormRequestsAnswer },
-      },
-    },
+    administratorRoute('Who asked for a form or was refused one, page by page', {
+      querystring: FormRequestsQuery,
+      response: { 200: FormRequestsAnswer },
+    }),
     async (request) => listRequests(db, request.query),
   );
 
   app.get(
     '/form-requests.csv',
-    { config: ADMINISTRATOR, schema: { summary: 'All of them as a table', tags: TAGS } },
+    administratorRoute('All of them as a table'),
     async (request, reply) => {
       await recordAction(context, request, 'form_requests.downloaded');
       return sendCsv(reply, { name: 'form-requests', head: HEAD, rows: rows(context) });
@@ -58,16 +53,11 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
 
   app.post(
     '/form-requests/:id',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Give the form, or refuse it, with a sentence for the person',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: SettleRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Give the form, or refuse it, with a sentence for the person', {
+      params: NumericIdParams,
+      body: SettleRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { action } = request.body;
       const { appUserId, formId } = await settle(context, request.params.id, request.body);

@@ -12,7 +12,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { listForms, requireForm } from './form-queries';
 import { countOpenRequests } from './form-request-queries';
@@ -23,10 +23,7 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/forms',
-    {
-      config: ADMINISTRATOR,
-      schema: { summary: 'Every form', tags: TAGS, response: { 200: FormsAnswer } },
-    },
+    administratorRoute('Every form', { response: { 200: FormsAnswer } }),
     async () => {
       const states = await context.collection.formStates();
       const notThere = await context.collection.formsNotThere?.();
@@ -49,16 +46,11 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/forms/:id/state',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Open or close a form',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: FormStateRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Open or close a form', {
+      params: NumericIdParams,
+      body: FormStateRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const { state } = request.body;
@@ -72,16 +64,11 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/forms/:id/pin',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Set the PIN of a targeted form; only its hash is kept',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: FormPinRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Set the PIN of a targeted form; only its hash is kept', {
+      params: NumericIdParams,
+      body: FormPinRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id, xmlFormId, kind } = await requireForm(db, request.params.id);
       if (kind !== 'targeted') throw invalidField('pin', sentence('Everybody may have this form.'));

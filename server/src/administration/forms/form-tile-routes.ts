@@ -10,7 +10,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireForm } from './form-queries';
 
@@ -20,15 +20,12 @@ export function formTileRoutes(app: ServerApp, context: PublishingContext): void
   app.post(
     '/forms/:id/tile',
     {
-      config: ADMINISTRATOR,
       bodyLimit: LIMITS.listBodyBytes,
-      schema: {
-        summary: 'Set the tile of a form, and who may have it; who has it keeps it',
-        tags: TAGS,
+      ...administratorRoute('Set the tile of a form, and who may have it; who has it keeps it', {
         params: NumericIdParams,
         body: FormTileRequest,
         response: { 200: DoneAnswer },
-      },
+      }),
     },
     async (request) => {
       const { id, kind: before } = await requireForm(db, request.params.id);

@@ -12,7 +12,7 @@ import { askedLanguage } from '../../platform/languages/asked-language';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 
 /** Routes for uploading an institute's own forms. */
@@ -25,29 +25,23 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.get(
     '/form-converter',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Whether XLSForms are converted here',
-        tags: TAGS,
-        response: { 200: FormConverterAnswer },
-      },
-    },
+    administratorRoute('Whether XLSForms are converted here', {
+      response: { 200: FormConverterAnswer },
+    }),
     async () => ({ xlsForms: await context.xlsForms.available() }),
   );
 
   app.post(
     '/forms',
     {
-      config: ADMINISTRATOR,
       bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
-      schema: {
-        summary:
-          'Check an XForm or XLSForm with its files, or publish it; all of it is taken, or nothing',
-        tags: TAGS,
-        querystring: FormUploadQuery,
-        response: { 200: FormUploadAnswer },
-      },
+      ...administratorRoute(
+        'Check an XForm or XLSForm with its files, or publish it; all of it is taken, or nothing',
+        {
+          querystring: FormUploadQuery,
+          response: { 200: FormUploadAnswer },
+        },
+      ),
     },
     async (request) => {
       if (!(request.body instanceof Readable)) {

@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { recordAction } from '../record-action';
 import { everyGap, listGaps, setGapState } from './gap-queries';
@@ -30,24 +30,16 @@ export function gapAdministrationRoutes(app: ServerApp, context: PublishingConte
 
   app.get(
     '/gaps',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Gap suggestions by goal, country and state, page by page',
-        tags: TAGS,
-        querystring: GapsQuery,
-        response: { 200: GapsAnswer },
-      },
-    },
+    administratorRoute('Gap suggestions by goal, country and state, page by page', {
+      querystring: GapsQuery,
+      response: { 200: GapsAnswer },
+    }),
     async (request) => listGaps(db, request.query),
   );
 
   app.get(
     '/gaps.csv',
-    {
-      config: ADMINISTRATOR,
-      schema: { summary: 'The same as a table', tags: TAGS, querystring: GapsFileQuery },
-    },
+    administratorRoute('The same as a table', { querystring: GapsFileQuery }),
     async (request, reply) => {
       await recordAction(context, request, 'gaps.downloaded');
       return sendCsv(reply, { name: 'gaps', head: HEAD, rows: rows(db, request.query) });
@@ -56,16 +48,11 @@ export function gapAdministrationRoutes(app: ServerApp, context: PublishingConte
 
   app.post(
     '/gaps/:id/state',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Mark a suggestion as new, seen or answered',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: GapStateRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Mark a suggestion as new, seen or answered', {
+      params: NumericIdParams,
+      body: GapStateRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id } = request.params;
       const { state } = request.body;

@@ -2,6 +2,7 @@ import { addressIn, GapSuggestion, Language, SOURCE_LANGUAGE } from '@aranya/sha
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { sendProblem } from '../../platform/problems/error-handler';
 import { Problem } from '../../platform/problems/problem';
 import { problemOf } from '../../platform/problems/problem-of';
@@ -9,6 +10,8 @@ import { plainPagePolicy } from '../../platform/text/plain-page';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { receivedPage, refusedPage } from './gap-form-page';
 import { keepSuggestion } from './gap-routes';
+
+const route = routesOf(['gaps']);
 
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -60,16 +63,11 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.post(
     '/measurement_gaps/form',
-    {
-      config: { audience: 'anyone', limit: 'gapPerAddress' },
-      schema: {
-        summary: 'Suggest a gap in the data by a form without scripts; answers a page',
-        tags: ['gaps'],
-        consumes: [FORM],
-        querystring: FormQuery,
-        body: GapSuggestion,
-      },
-    },
+    route(
+      { audience: 'anyone', limit: 'gapPerAddress' },
+      'Suggest a gap in the data by a form without scripts; answers a page',
+      { consumes: [FORM], querystring: FormQuery, body: GapSuggestion },
+    ),
     async (request, reply) => {
       await keepSuggestion(context, request.body);
       return sendPage(reply, receivedPage(readerOf(request)));

@@ -1,8 +1,11 @@
 import { GapSuggestion, GapSuggestionAnswer, IdempotencyKeyHeader } from '@aranya/shared/contracts';
 import { doOnce } from '../../people/repeated-calls/do-once';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { gapSuggestion } from './tables';
+
+const route = routesOf(['gaps']);
 
 export async function keepSuggestion(
   { database }: Pick<PublishingContext, 'database'>,
@@ -19,16 +22,11 @@ export async function keepSuggestion(
 export function gapRoutes(app: ServerApp, context: PublishingContext): void {
   app.post(
     '/measurement_gaps',
-    {
-      config: { audience: 'anyone', limit: 'gapPerAddress' },
-      schema: {
-        summary: 'Suggest a gap in the data',
-        tags: ['gaps'],
-        headers: IdempotencyKeyHeader,
-        body: GapSuggestion,
-        response: { 200: GapSuggestionAnswer },
-      },
-    },
+    route({ audience: 'anyone', limit: 'gapPerAddress' }, 'Suggest a gap in the data', {
+      headers: IdempotencyKeyHeader,
+      body: GapSuggestion,
+      response: { 200: GapSuggestionAnswer },
+    }),
     async (request) => {
       await keepSuggestion(context, request.body, request.headers);
       return { received: true as const };

@@ -6,7 +6,7 @@ import { askedLanguage } from '../../platform/languages/asked-language';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import { recordAction } from '../record-action';
 import { importFile } from './import-file';
@@ -25,14 +25,11 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
   app.post(
     '/imports',
     {
-      config: ADMINISTRATOR,
       bodyLimit: ADMINISTRATION_LIMITS.uploadBytes,
-      schema: {
-        summary: 'Import a file; all of it is taken, or nothing',
-        tags: TAGS,
+      ...administratorRoute('Import a file; all of it is taken, or nothing', {
         querystring: ImportQuery,
         response: { 200: ImportAnswer },
-      },
+      }),
     },
     async (request) => {
       const { kind, name } = request.query;

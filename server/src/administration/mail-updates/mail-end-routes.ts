@@ -1,6 +1,7 @@
 import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { sendProblem } from '../../platform/problems/error-handler';
 import { Problem } from '../../platform/problems/problem';
 import { problemOf } from '../../platform/problems/problem-of';
@@ -10,7 +11,7 @@ import { END_PATH, EndQuery } from './end-address';
 import { endedPage, notEndedPage, questionPage, type Reader } from './mail-end-pages';
 import { endMails, isRecipient } from './mail-recipients';
 
-const TAGS = ['mail updates'];
+const route = routesOf(['mail updates']);
 
 /**
  * Routes for the unsubscribe link in each mail: a page with a button that removes the address. The
@@ -55,14 +56,11 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.get(
     END_PATH,
-    {
-      config: { audience: 'anyone' },
-      schema: {
-        summary: 'A page that asks whether mails about new campaigns end; it ends nothing',
-        tags: TAGS,
-        querystring: EndQuery,
-      },
-    },
+    route(
+      { audience: 'anyone' },
+      'A page that asks whether mails about new campaigns end; it ends nothing',
+      { querystring: EndQuery },
+    ),
     async (request, reply) => {
       if (!(await isRecipient(db, request.query.token))) throw new Problem('not_found');
       return sendPage(reply, questionPage(readerOf(request)));
@@ -71,15 +69,14 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.post(
     END_PATH,
-    {
-      config: { audience: 'anyone', limit: 'mailEndPerAddress' },
-      schema: {
-        summary: 'End mails about new campaigns and remove the address; answers a page',
-        tags: TAGS,
+    route(
+      { audience: 'anyone', limit: 'mailEndPerAddress' },
+      'End mails about new campaigns and remove the address; answers a page',
+      {
         consumes: ['application/x-www-form-urlencoded', 'multipart/form-data'],
         querystring: EndQuery,
       },
-    },
+    ),
     async (request, reply) => {
       // The second of two concurrent requests finds no row.
       if (!(await endMails(db, request.query.token))) throw new Problem('not_found');

@@ -7,7 +7,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { recordAction } from '../record-action';
 import { endAddress } from './end-address';
@@ -25,28 +25,18 @@ export function mailUpdateAdministrationRoutes(app: ServerApp, context: Publishi
 
   app.get(
     '/mail-updates',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Addresses for mails about new campaigns, page by page',
-        tags: TAGS,
-        querystring: MailRecipientsQuery,
-        response: { 200: MailRecipientsAnswer },
-      },
-    },
+    administratorRoute('Addresses for mails about new campaigns, page by page', {
+      querystring: MailRecipientsQuery,
+      response: { 200: MailRecipientsAnswer },
+    }),
     async (request) => listRecipients(db, request.query),
   );
 
   app.get(
     '/mail-updates.csv',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'The same as a table, with the address that ends the mails of each',
-        tags: TAGS,
-        querystring: MailRecipientsFileQuery,
-      },
-    },
+    administratorRoute('The same as a table, with the address that ends the mails of each', {
+      querystring: MailRecipientsFileQuery,
+    }),
     async (request, reply) => {
       await recordAction(context, request, 'mail_recipients.downloaded');
       return sendCsv(reply, { name: 'mail-updates', head: HEAD, rows: rows(request.query.search) });
@@ -55,15 +45,10 @@ export function mailUpdateAdministrationRoutes(app: ServerApp, context: Publishi
 
   app.post(
     '/mail-updates/:id/remove',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Remove an address, for somebody who asked the institute',
-        tags: TAGS,
-        params: NumericIdParams,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Remove an address, for somebody who asked the institute', {
+      params: NumericIdParams,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id } = request.params;
       await removeRecipient(db, id);

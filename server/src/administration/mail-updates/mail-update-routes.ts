@@ -1,7 +1,10 @@
 import { MailUpdatesAnswer, MailUpdatesRequest } from '@aranya/shared/contracts';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { keepRecipient } from './mail-recipients';
+
+const route = routesOf(['mail updates']);
 
 /** Route that subscribes to mails about new campaigns (specification section 2.8, Campaigns). */
 export function mailUpdateRoutes(
@@ -10,15 +13,11 @@ export function mailUpdateRoutes(
 ): void {
   app.post(
     '/mail-updates',
-    {
-      config: { audience: 'anyone', limit: 'mailUpdatesPerAddress' },
-      schema: {
-        summary: 'Ask for mails about new campaigns; the same answer where one has asked before',
-        tags: ['mail updates'],
-        body: MailUpdatesRequest,
-        response: { 200: MailUpdatesAnswer },
-      },
-    },
+    route(
+      { audience: 'anyone', limit: 'mailUpdatesPerAddress' },
+      'Ask for mails about new campaigns; the same answer where one has asked before',
+      { body: MailUpdatesRequest, response: { 200: MailUpdatesAnswer } },
+    ),
     async (request) => {
       await keepRecipient(database.db, request.body);
       return { received: true as const };

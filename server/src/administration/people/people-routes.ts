@@ -16,7 +16,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { sendCsv } from '../csv/csv-answer';
 import { recordAction } from '../record-action';
 import { listPeople } from './people-queries';
@@ -36,24 +36,16 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/people',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'People by name, phone number or organisation, page by page',
-        tags: TAGS,
-        querystring: PeopleQuery,
-        response: { 200: PeopleAnswer },
-      },
-    },
+    administratorRoute('People by name, phone number or organisation, page by page', {
+      querystring: PeopleQuery,
+      response: { 200: PeopleAnswer },
+    }),
     async (request) => listPeople(db, request.query),
   );
 
   app.get(
     '/people.csv',
-    {
-      config: ADMINISTRATOR,
-      schema: { summary: 'The same as a table', tags: TAGS, querystring: PeopleFileQuery },
-    },
+    administratorRoute('The same as a table', { querystring: PeopleFileQuery }),
     async (request, reply) => {
       const { search } = request.query;
       const details = { filtered: search !== '' };
@@ -64,16 +56,11 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/people/:personId/role',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Give or take the role of community-for staff, administrator or reviewer',
-        tags: TAGS,
-        params: PersonParams,
-        body: RoleRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Give or take the role of community-for staff, administrator or reviewer', {
+      params: PersonParams,
+      body: RoleRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { personId } = request.params;
       const { role, given } = request.body;
@@ -93,15 +80,10 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/people/:personId/end-sessions',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Sign a person out on every device',
-        tags: TAGS,
-        params: PersonParams,
-        response: { 200: SessionsEndedAnswer },
-      },
-    },
+    administratorRoute('Sign a person out on every device', {
+      params: PersonParams,
+      response: { 200: SessionsEndedAnswer },
+    }),
     async (request) => {
       const { personId } = request.params;
       await requireExistingPerson(db, personId);
@@ -114,16 +96,11 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/people/:personId/phone-access',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: "Replace or revoke the credential of a person's phone",
-        tags: TAGS,
-        params: PersonParams,
-        body: PhoneAccessRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute("Replace or revoke the credential of a person's phone", {
+      params: PersonParams,
+      body: PhoneAccessRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { personId } = request.params;
       const { action } = request.body;
@@ -140,16 +117,11 @@ function suspensionRoute(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/people/:personId/suspension',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Suspend a person, whose sessions and phone end at once, or let them back',
-        tags: TAGS,
-        params: PersonParams,
-        body: SuspensionRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Suspend a person, whose sessions and phone end at once, or let them back', {
+      params: PersonParams,
+      body: SuspensionRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { personId } = request.params;
       const { suspended } = request.body;

@@ -5,7 +5,7 @@ import { personProfile } from '../../people/accounts/profile-table';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 import { requireExistingPerson } from './person-actions';
 
@@ -15,15 +15,10 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
 
   app.get(
     '/people/:personId/review-scope',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Forms, districts and groups of species that a reviewer may review',
-        tags: TAGS,
-        params: PersonParams,
-        response: { 200: ReviewScope },
-      },
-    },
+    administratorRoute('Forms, districts and groups of species that a reviewer may review', {
+      params: PersonParams,
+      response: { 200: ReviewScope },
+    }),
     async (request) => {
       const { personId } = request.params;
       await requireExistingPerson(db, personId);
@@ -38,15 +33,12 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
   app.post(
     '/people/:personId/review-scope',
     {
-      config: ADMINISTRATOR,
       bodyLimit: LIMITS.listBodyBytes,
-      schema: {
-        summary: 'Set what a reviewer may review; empty lists allow everything',
-        tags: TAGS,
+      ...administratorRoute('Set what a reviewer may review; empty lists allow everything', {
         params: PersonParams,
         body: ReviewScope,
         response: { 200: DoneAnswer },
-      },
+      }),
     },
     async (request) => {
       const { personId } = request.params;

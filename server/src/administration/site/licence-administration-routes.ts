@@ -4,7 +4,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import { setDatasetLicence, setRecordLicence } from '../../publishing/licences/licences';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 import { recordAction } from '../record-action';
 
 /** Choice of licences. Each choice is audited, because people can rely on a licence for ever. */
@@ -14,15 +14,10 @@ export function licenceAdministrationRoutes(app: ServerApp, context: PublishingC
 
   app.post(
     '/licences/records',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Choose the licence of records that are received from now on',
-        tags: TAGS,
-        body: RecordLicenceRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Choose the licence of records that are received from now on', {
+      body: RecordLicenceRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { licence, alsoBefore } = request.body;
       await setRecordLicence(db, licence, alsoBefore);
@@ -33,16 +28,11 @@ export function licenceAdministrationRoutes(app: ServerApp, context: PublishingC
 
   app.post(
     '/licences/datasets/:id',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Choose the licence of an imported dataset',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: DatasetLicenceRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Choose the licence of an imported dataset', {
+      params: NumericIdParams,
+      body: DatasetLicenceRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { licence } = request.body;
       const dataset = await setDatasetLicence(db, request.params.id, licence);

@@ -18,7 +18,7 @@ import {
   writtenLanguages,
   writtenLookFor,
 } from '../../publishing/site-texts/site-texts';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { administratorRoute } from '../administration-audience';
 
 /**
  * Links and terms of the public pages. They contain no personal data, so changes are not audited.
@@ -39,15 +39,10 @@ export function siteRoutes(
 
   app.post(
     '/site-links',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Say where the links of the site lead; an empty one is not shown',
-        tags: TAGS,
-        body: SiteLinksRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Say where the links of the site lead; an empty one is not shown', {
+      body: SiteLinksRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       await writeLinks(db, request.body);
       return done;
@@ -56,15 +51,10 @@ export function siteRoutes(
 
   app.post(
     '/site-terms',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Write Terms and Conditions',
-        tags: TAGS,
-        body: SiteTermsRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Write Terms and Conditions', {
+      body: SiteTermsRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       await writeTerms(db, request.body.terms);
       return done;
@@ -73,14 +63,10 @@ export function siteRoutes(
 
   app.get(
     '/species-texts',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Species of the lists, and in which languages it is written what to look for',
-        tags: TAGS,
-        response: { 200: WrittenSpeciesAnswer },
-      },
-    },
+    administratorRoute(
+      'Species of the lists, and in which languages it is written what to look for',
+      { response: { 200: WrittenSpeciesAnswer } },
+    ),
     async () => {
       const { published } = await publicPlaces.rules();
       const written = await writtenLanguages(db);
@@ -94,29 +80,19 @@ export function siteRoutes(
 
   app.get(
     '/species-texts/:name',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'What to look for in a species, as it is stored now',
-        tags: TAGS,
-        params: SpeciesParams,
-        response: { 200: SpeciesTextsAnswer },
-      },
-    },
+    administratorRoute('What to look for in a species, as it is stored now', {
+      params: SpeciesParams,
+      response: { 200: SpeciesTextsAnswer },
+    }),
     async (request) => ({ lookFor: await writtenLookFor(db, await listed(request.params.name)) }),
   );
 
   app.post(
     '/species-texts',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Write what to look for to recognise a species of the lists',
-        tags: TAGS,
-        body: SpeciesTextsRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Write what to look for to recognise a species of the lists', {
+      body: SpeciesTextsRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { speciesName, lookFor } = request.body;
       await writeLookFor(db, await listed(speciesName), lookFor);

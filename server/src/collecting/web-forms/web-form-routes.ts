@@ -11,6 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { requirePerson } from '../../people/accounts/guard';
 import type { Person } from '../../people/accounts/person';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { sendStoredFile } from '../files/send-stored-file';
@@ -22,7 +23,7 @@ import { recordProblem } from './record-problem';
 import { openWebForms } from './web-forms';
 import { openWebIntake } from './web-intake';
 
-const TAGS = ['collection'];
+const route = routesOf(['collection']);
 
 /**
  * Routes for filling in forms in the browser. Records are received by the same code as those of
@@ -46,15 +47,10 @@ function readingRoutes(app: ServerApp, context: CollectingContext): void {
 
   app.get(
     '/odk/web-forms/:formId',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'A form to fill in in the browser',
-        tags: TAGS,
-        params: WebFormParameters,
-        response: { 200: WebForm },
-      },
-    },
+    route({ audience: 'collector' }, 'A form to fill in in the browser', {
+      params: WebFormParameters,
+      response: { 200: WebForm },
+    }),
     async (request) => {
       const { name, appUserId } = await collectorOf(request);
       return {
@@ -68,15 +64,10 @@ function readingRoutes(app: ServerApp, context: CollectingContext): void {
 
   app.get(
     '/odk/web-forms/:formId/attachments/:name',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'A file of such a form',
-        tags: TAGS,
-        params: WebFormFileParameters,
-        querystring: WebFormFileQuery,
-      },
-    },
+    route({ audience: 'collector' }, 'A file of such a form', {
+      params: WebFormFileParameters,
+      querystring: WebFormFileQuery,
+    }),
     async (request, reply) => {
       const { appUserId: id } = await collectorOf(request);
       const { formId, name } = request.params;
@@ -103,16 +94,15 @@ function submissionRoute(app: ServerApp, context: CollectingContext): void {
 
   app.post(
     '/odk/web-forms/:formId/submissions',
-    {
-      config: { audience: 'collector', limit: 'quota-of-records' },
-      schema: {
-        summary: 'A record from the browser, as OpenRosa multipart; sent twice it is stored once',
-        tags: TAGS,
+    route(
+      { audience: 'collector', limit: 'quota-of-records' },
+      'A record from the browser, as OpenRosa multipart; sent twice it is stored once',
+      {
         params: WebFormParameters,
         querystring: WebSubmissionQuery,
         response: { 200: WebSubmissionAnswer },
       },
-    },
+    ),
     async (request) => {
       const { appUserId } = await collectorOf(request);
       const sent = submissionOf(request, { appUserId, projectId: PROJECT_ID });

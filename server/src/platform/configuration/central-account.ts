@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { EnvironmentValues } from './environment';
 import { SettingsError } from './settings-error';
 
@@ -22,7 +21,7 @@ const FIRST_PROJECT = 1;
  */
 export function readCentralAccount(values: EnvironmentValues): CentralAccount | null {
   const { ARANYA_CENTRAL_URL: url, ARANYA_CENTRAL_EMAIL: email } = values;
-  const { ARANYA_CENTRAL_PASSWORD: password, ARANYA_CENTRAL_PASSWORD_FILE: file } = values;
+  const { ARANYA_CENTRAL_PASSWORD: password } = values;
   if (!url) {
     const others = Object.keys(values).filter((name) => /^ARANYA_CENTRAL_/.test(name));
     if (others.length === 0) return null;
@@ -33,37 +32,17 @@ export function readCentralAccount(values: EnvironmentValues): CentralAccount | 
   }
   const wrong: string[] = [];
   if (!email) wrong.push('ARANYA_CENTRAL_EMAIL is missing: the web user of ODK Central.');
-  if (!password && !file) {
-    wrong.push('ARANYA_CENTRAL_PASSWORD or ARANYA_CENTRAL_PASSWORD_FILE is missing.');
-  }
-  if (password && file) {
-    wrong.push('Set ARANYA_CENTRAL_PASSWORD or ARANYA_CENTRAL_PASSWORD_FILE, not both.');
-  }
+  if (!password) wrong.push('ARANYA_CENTRAL_PASSWORD or ARANYA_CENTRAL_PASSWORD_FILE is missing.');
   const { search, hash, pathname } = new URL(url);
   if (pathname.endsWith('/v1')) {
     wrong.push('ARANYA_CENTRAL_URL must not end with /v1: the server adds it itself.');
   }
   if (search || hash) wrong.push('ARANYA_CENTRAL_URL must end with the host or a path.');
-  if (wrong.length > 0 || !email) throw new SettingsError(wrong.join('\n'));
+  if (wrong.length > 0 || !email || !password) throw new SettingsError(wrong.join('\n'));
   return {
     url,
     email,
-    password: password ?? passwordIn(file ?? ''),
+    password,
     projectId: values.ARANYA_CENTRAL_PROJECT ?? FIRST_PROJECT,
   };
-}
-
-/** Reads a secret from the first line of a file, as containers receive secrets. */
-function passwordIn(file: string): string {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw new SettingsError(`ARANYA_CENTRAL_PASSWORD_FILE: ${file} cannot be read.`, {
-      cause: error,
-    });
-  }
-  const [password = ''] = text.split(/\r?\n/);
-  if (!password) throw new SettingsError(`ARANYA_CENTRAL_PASSWORD_FILE: ${file} is empty.`);
-  return password;
 }

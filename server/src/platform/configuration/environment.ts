@@ -169,7 +169,6 @@ export const Environment = z.object({
     .optional()
     .describe('Web user of ODK Central that this server uses.'),
   ARANYA_CENTRAL_PASSWORD: z.string().optional().describe('Password of this web user.'),
-  ARANYA_CENTRAL_PASSWORD_FILE: z.string().optional().describe('File with this password.'),
   ARANYA_CENTRAL_PROJECT: z.coerce
     .number('must be a whole number')
     .int('must be a whole number')

@@ -2,9 +2,12 @@ import { CollectedDataAnswer, CollectedDataRequest, readGeoBox } from '@aranya/s
 import type { CollectingContext } from '../../collecting/collecting-context';
 import { requirePerson } from '../../people/accounts/guard';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { collectedPoints } from './collected-points';
 import { readLocalNames } from './local-names';
+
+const route = routesOf(['collection']);
 
 /** A person's own records for the map (specification section 7). */
 export async function collectedDataRoutes(
@@ -13,15 +16,11 @@ export async function collectedDataRoutes(
 ): Promise<void> {
   app.post(
     '/collected-data',
-    {
-      config: { audience: 'collector', limit: 'changes-nothing' },
-      schema: {
-        summary: "The signed-in person's own records; where there are many, gathered for a view",
-        tags: ['collection'],
-        body: CollectedDataRequest,
-        response: { 200: CollectedDataAnswer },
-      },
-    },
+    route(
+      { audience: 'collector', limit: 'changes-nothing' },
+      "The signed-in person's own records; where there are many, gathered for a view",
+      { body: CollectedDataRequest, response: { 200: CollectedDataAnswer } },
+    ),
     async (request) => {
       const { odkUserId } = await requirePerson(request);
       if (odkUserId === null || String(request.body.userId) !== odkUserId) {

@@ -9,6 +9,7 @@ import {
 } from '@aranya/shared/contracts/explore';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { textStream, zipStream } from '../../platform/text/zip-stream';
 import { placeCondition, readFilter } from '../explore/record-filter';
@@ -25,7 +26,7 @@ import {
 } from './stored-downloads';
 import { recordsCsv, recordsGeojson } from './write-records';
 
-const TAGS = ['explore'];
+const route = routesOf(['explore']);
 
 const FILES: Readonly<Record<DownloadFormat, { type: string; ending: string }>> = {
   csv: { type: 'text/csv; charset=utf-8', ending: 'csv' },
@@ -58,15 +59,11 @@ export function downloadRoutes(app: ServerApp, context: PublishingContext): void
 
   app.post(
     DOWNLOADS_PATH,
-    {
-      config: { audience: 'anyone', limit: 'downloadsPerAddress' },
-      schema: {
-        summary: 'A permanent address for the filtered public records',
-        tags: TAGS,
-        body: DownloadRequest,
-        response: { 200: ExploreDownload },
-      },
-    },
+    route(
+      { audience: 'anyone', limit: 'downloadsPerAddress' },
+      'A permanent address for the filtered public records',
+      { body: DownloadRequest, response: { 200: ExploreDownload } },
+    ),
     async (request) => {
       const records = await recordsOf(request.body.filter);
       const stored = await storeDownload(db, request.body, await records.counts());
@@ -76,15 +73,10 @@ export function downloadRoutes(app: ServerApp, context: PublishingContext): void
 
   app.get(
     `${DOWNLOADS_PATH}/:id`,
-    {
-      config: { audience: 'anyone' },
-      schema: {
-        summary: 'What a download contained',
-        tags: TAGS,
-        params: DownloadParams,
-        response: { 200: ExploreDownload },
-      },
-    },
+    route({ audience: 'anyone' }, 'What a download contained', {
+      params: DownloadParams,
+      response: { 200: ExploreDownload },
+    }),
     async (request) => {
       const stored = await findDownload(db, request.params.id);
       if (!stored) throw new Problem('not_found');
@@ -94,15 +86,10 @@ export function downloadRoutes(app: ServerApp, context: PublishingContext): void
 
   app.get(
     `${DOWNLOADS_PATH}/:id/file`,
-    {
-      config: { audience: 'anyone' },
-      schema: {
-        summary: 'The records of a download, as they are public now',
-        tags: TAGS,
-        params: DownloadParams,
-        querystring: DownloadFileQuery,
-      },
-    },
+    route({ audience: 'anyone' }, 'The records of a download, as they are public now', {
+      params: DownloadParams,
+      querystring: DownloadFileQuery,
+    }),
     async (request, reply) => {
       const { id } = request.params;
       const { after = null } = request.query;

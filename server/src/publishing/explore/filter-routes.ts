@@ -8,6 +8,7 @@ import {
 } from '@aranya/shared/contracts/explore';
 import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { readRecordLicences } from '../licences/record-licences';
 import { describedView } from '../public-occurrences/views/public-occurrence-routes';
@@ -20,6 +21,8 @@ import { readRecords } from './record-pages';
 import { readSources } from './sources';
 import { summarise } from './summary';
 
+const route = routesOf(TAGS);
+
 /** Counts, map and table of the public records that a filter selects. */
 export function exploreFilterRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
@@ -27,15 +30,10 @@ export function exploreFilterRoutes(app: ServerApp, context: PublishingContext):
 
   app.get(
     '/explore/summary',
-    {
-      config: ANYONE,
-      schema: {
-        summary: 'Numbers of public records by species, month and district',
-        tags: TAGS,
-        querystring: ExploreFilter,
-        response: { 200: ExploreSummary },
-      },
-    },
+    route(ANYONE, 'Numbers of public records by species, month and district', {
+      querystring: ExploreFilter,
+      response: { 200: ExploreSummary },
+    }),
     async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const filter = readFilter(request.query, rules, borders);
@@ -45,15 +43,10 @@ export function exploreFilterRoutes(app: ServerApp, context: PublishingContext):
 
   app.get(
     '/explore/cells',
-    {
-      config: ANYONE,
-      schema: {
-        summary: 'Filtered public records of a part of the map as GeoJSON, gridded for a zoom',
-        tags: TAGS,
-        querystring: ExploreCellsQuery,
-        response: { 200: PublicOccurrences },
-      },
-    },
+    route(ANYONE, 'Filtered public records of a part of the map as GeoJSON, gridded for a zoom', {
+      querystring: ExploreCellsQuery,
+      response: { 200: PublicOccurrences },
+    }),
     async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const view = readGeoBox(request.query.view);
@@ -66,15 +59,11 @@ export function exploreFilterRoutes(app: ServerApp, context: PublishingContext):
 
   app.get(
     '/explore/records',
-    {
-      config: ANYONE,
-      schema: {
-        summary: 'A page of the filtered public records, with places as coarse as they are public',
-        tags: TAGS,
-        querystring: ExploreRecordsQuery,
-        response: { 200: ExploreRecords },
-      },
-    },
+    route(
+      ANYONE,
+      'A page of the filtered public records, with places as coarse as they are public',
+      { querystring: ExploreRecordsQuery, response: { 200: ExploreRecords } },
+    ),
     async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const filter = readFilter(request.query, rules, borders);

@@ -9,6 +9,7 @@ import {
 } from '@aranya/shared/contracts/explore';
 import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { readRecordLicences } from '../licences/record-licences';
 import { namesIn } from '../public-occurrences/views/public-occurrence-routes';
@@ -21,6 +22,8 @@ import { readRecord } from './record-pages';
 import { readSources } from './sources';
 import { describeSpecies } from './species-page';
 import { speciesSitemap } from './species-sitemap';
+
+const route = routesOf(TAGS);
 
 function found<T>(value: T | null): T {
   if (value === null) throw new Problem('not_found');
@@ -35,14 +38,9 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
 
   app.get(
     '/explore/choices',
-    {
-      config: ANYONE,
-      schema: {
-        summary: 'Species, places and sources by which public records can be filtered',
-        tags: TAGS,
-        response: { 200: ExploreChoices },
-      },
-    },
+    route(ANYONE, 'Species, places and sources by which public records can be filtered', {
+      response: { 200: ExploreChoices },
+    }),
     async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         return jsonContent(ExploreChoices, await readChoices(db, rules.published, borders));
@@ -51,10 +49,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
 
   app.get(
     '/explore/sitemap.xml',
-    {
-      config: ANYONE,
-      schema: { summary: 'Pages of species with public records, for search engines', tags: TAGS },
-    },
+    route(ANYONE, 'Pages of species with public records, for search engines'),
     async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const { species } = await readChoices(db, rules.published, borders);
@@ -64,15 +59,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
 
   app.get(
     '/explore/records/:id',
-    {
-      config: ANYONE,
-      schema: {
-        summary: 'A public record',
-        tags: TAGS,
-        params: RecordParams,
-        response: { 200: ExploreRecord },
-      },
-    },
+    route(ANYONE, 'A public record', { params: RecordParams, response: { 200: ExploreRecord } }),
     async (request, reply) =>
       send(request, reply, async (known) => {
         const row = found(await readRecord(db, request.params.id));
@@ -87,15 +74,10 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
 
   app.get(
     '/explore/species/:name',
-    {
-      config: ANYONE,
-      schema: {
-        summary: 'A species of the lists, with what is public about its records',
-        tags: TAGS,
-        params: SpeciesParams,
-        response: { 200: ExploreSpecies },
-      },
-    },
+    route(ANYONE, 'A species of the lists, with what is public about its records', {
+      params: SpeciesParams,
+      response: { 200: ExploreSpecies },
+    }),
     async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const [name = ''] = namesIn(request.params.name);
@@ -105,15 +87,10 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
 
   app.get(
     '/explore/places/:block',
-    {
-      config: ANYONE,
-      schema: {
-        summary: 'A block, with what is public about its records',
-        tags: TAGS,
-        params: BlockParams,
-        response: { 200: ExplorePlace },
-      },
-    },
+    route(ANYONE, 'A block, with what is public about its records', {
+      params: BlockParams,
+      response: { 200: ExplorePlace },
+    }),
     async (request, reply) =>
       send(request, reply, async ({ rules, borders }) => {
         const { block } = request.params;

@@ -11,6 +11,7 @@ import * as z from 'zod';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField, Problem } from '../../platform/problems/problem';
 import { openAnswerLabels } from './answer-labels';
@@ -22,7 +23,8 @@ import {
 } from './field-site-queries';
 import { readSpecimen } from './specimens';
 
-const TAGS = ['field sites'];
+const route = routesOf(['field sites']);
+
 const ONE_DAY = 86_400;
 
 /** Field sites of community-for staff (specification section 7, and data of the viewers). */
@@ -33,15 +35,10 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
 
   app.post(
     '/getData',
-    {
-      config: staff,
-      schema: {
-        summary: 'The list of field sites, or species and questionnaires of one',
-        tags: TAGS,
-        body: FieldSiteRequest,
-        response: { 200: z.union([FieldSiteList, FieldSiteData]) },
-      },
-    },
+    route(staff, 'The list of field sites, or species and questionnaires of one', {
+      body: FieldSiteRequest,
+      response: { 200: z.union([FieldSiteList, FieldSiteData]) },
+    }),
     async (request) => {
       const { getSitesOnly, siteName } = request.body;
       if (getSitesOnly) return listFieldSites(database.db);
@@ -54,29 +51,19 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
 
   app.get(
     '/field-sites/:siteName/viewers',
-    {
-      config: staff,
-      schema: {
-        summary: 'Layers, plots and institutions of a field site',
-        tags: TAGS,
-        params: z.object({ siteName: exactText(FIELD_LIMITS.siteName) }),
-        response: { 200: FieldSiteViewers },
-      },
-    },
+    route(staff, 'Layers, plots and institutions of a field site', {
+      params: z.object({ siteName: exactText(FIELD_LIMITS.siteName) }),
+      response: { 200: FieldSiteViewers },
+    }),
     async (request) => readViewers(database.db, request.params.siteName),
   );
 
   app.get(
     '/field-sites/:siteName/recorded-photo',
-    {
-      config: staff,
-      schema: {
-        summary: 'The photo of a species that a phone recorded at a field site, small',
-        tags: TAGS,
-        params: z.object({ siteName: exactText(FIELD_LIMITS.siteName) }),
-        querystring: FieldSitePhotoQuery,
-      },
-    },
+    route(staff, 'The photo of a species that a phone recorded at a field site, small', {
+      params: z.object({ siteName: exactText(FIELD_LIMITS.siteName) }),
+      querystring: FieldSitePhotoQuery,
+    }),
     async (request, reply) => {
       const { photoOf, size } = request.query;
       const { siteName } = request.params;
@@ -87,14 +74,9 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
 
   app.get(
     '/field-sites/photos/:specimen',
-    {
-      config: { audience: 'anyone' },
-      schema: {
-        summary: 'The drawing of a specimen, by its address from a field site',
-        tags: TAGS,
-        params: z.object({ specimen: exactText(FIELD_LIMITS.name) }),
-      },
-    },
+    route({ audience: 'anyone' }, 'The drawing of a specimen, by its address from a field site', {
+      params: z.object({ specimen: exactText(FIELD_LIMITS.name) }),
+    }),
     async (request, reply) => {
       const drawing = await readSpecimen(request.params.specimen);
       if (!drawing) throw new Problem('not_found');

@@ -2,8 +2,11 @@ import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
 import { chooseEncoding } from '../../platform/http/choose-encoding';
 import { holdsAlready } from '../../platform/http/holds-already';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { openPlaceFiles } from './place-files';
+
+const route = routesOf(['places']);
 
 /** Seconds after which a browser asks for imported borders; without a change it gets a 304. */
 const FRESH_SECONDS = 10;
@@ -18,10 +21,7 @@ export function placeRoutes(app: ServerApp, { settings }: CollectingContext): vo
   for (const name of PLACES) {
     app.get(
       `/places/${name}`,
-      {
-        config: { audience: 'anyone' },
-        schema: { summary: `Block borders: ${name}`, tags: ['places'] },
-      },
+      route({ audience: 'anyone' }, `Block borders: ${name}`),
       async (request, reply) => {
         const encoding = chooseEncoding(request.headers['accept-encoding']);
         const file = await files.find(name, encoding);

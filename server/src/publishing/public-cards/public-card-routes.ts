@@ -2,7 +2,10 @@ import { PublicCards } from '@aranya/shared/contracts';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
+import { routesOf } from '../../platform/http/route-options';
 import { publishedCards } from './published-cards';
+
+const route = routesOf(['public cards']);
 
 /** A new card may take this long to reach everybody, in seconds. */
 const FRESHNESS = { browser: 60 };
@@ -20,14 +23,9 @@ export function publicCardRoutes(
 
   app.get(
     '/public-cards',
-    {
-      config: { audience: 'anyone' },
-      schema: {
-        summary: 'Campaigns and events that an administrator published',
-        tags: ['public cards'],
-        response: { 200: PublicCards },
-      },
-    },
+    route({ audience: 'anyone' }, 'Campaigns and events that an administrator published', {
+      response: { 200: PublicCards },
+    }),
     async (request, reply) => publicAnswers.send(request, reply, 'public-cards', FRESHNESS, cards),
   );
 }

@@ -2,7 +2,10 @@ import { StatisticsAnswer } from '@aranya/shared/contracts';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
+import { routesOf } from '../../platform/http/route-options';
 import { countHomeStatistics } from './home-statistics';
+
+const route = routesOf(['statistics']);
 
 /** Browsers ask on each visit; a shared cache forwards one request every two seconds. */
 const FRESHNESS = { browser: 0, shared: 2 };
@@ -17,14 +20,11 @@ export async function statisticsRoutes(
 
   app.get(
     '/getDetails',
-    {
-      config: { audience: 'anyone' },
-      schema: {
-        summary: 'Species, citizen scientists and contributions, counted from the records',
-        tags: ['statistics'],
-        response: { 200: StatisticsAnswer },
-      },
-    },
+    route(
+      { audience: 'anyone' },
+      'Species, citizen scientists and contributions, counted from the records',
+      { response: { 200: StatisticsAnswer } },
+    ),
     async (request, reply) => publicAnswers.send(request, reply, 'getDetails', FRESHNESS, counters),
   );
 }

@@ -10,6 +10,7 @@ import { occurrenceTally } from '../../collecting/public-places/tables';
 import type { ServerApp } from '../../platform/http/app-types';
 import { callerNetwork } from '../../platform/http/caller-network';
 import { chooseEncoding } from '../../platform/http/choose-encoding';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { namedSpecies } from '../../publishing/explore/named-species';
 import { visible } from '../../publishing/public-occurrences/views/map-cells';
@@ -17,7 +18,7 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { MODEL_LIMITS } from './limits';
 import { type ModelFile, type SuggestionModel, unusable } from './model';
 
-const TAGS = ['suggestions'];
+const route = routesOf(['suggestions']);
 
 /** WebAssembly of ONNX Runtime: the browser's part is built with the same version of the package. */
 const RUNTIME = 'onnxruntime-web/ort-wasm-simd-threaded.wasm';
@@ -55,14 +56,9 @@ export function browserModelRoutes(
 
   app.get(
     '/suggestion-model',
-    {
-      config: { audience: 'anyone' },
-      schema: {
-        summary: 'The model that browsers may load',
-        tags: TAGS,
-        response: { 200: BrowserModel },
-      },
-    },
+    route({ audience: 'anyone' }, 'The model that browsers may load', {
+      response: { 200: BrowserModel },
+    }),
     async (request) => {
       await limiter.count('explorePerAddress', { network: callerNetwork(request) });
       const { file: _, labels, ...described } = await file();
@@ -85,10 +81,7 @@ export function browserModelRoutes(
 
   app.get(
     '/suggestion-model/file',
-    {
-      config: { audience: 'anyone' },
-      schema: { summary: 'The ONNX file of the model', tags: TAGS },
-    },
+    route({ audience: 'anyone' }, 'The ONNX file of the model'),
     async (request, reply) => {
       const { file: path, bytes } = await file();
       await count(request);
@@ -104,10 +97,7 @@ export function browserModelRoutes(
 
   app.get(
     '/suggestion-model/runtime',
-    {
-      config: { audience: 'anyone' },
-      schema: { summary: 'WebAssembly of ONNX Runtime', tags: TAGS },
-    },
+    route({ audience: 'anyone' }, 'WebAssembly of ONNX Runtime'),
     async (request, reply) => {
       await file();
       await count(request);

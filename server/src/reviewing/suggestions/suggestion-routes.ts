@@ -6,6 +6,7 @@ import {
 import { requirePerson } from '../../people/accounts/guard';
 import type { Person } from '../../people/accounts/person';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { allowedRecords } from '../review-condition';
@@ -14,6 +15,8 @@ import { REVIEWER, TAGS } from '../reviewer-routes';
 import { askModel } from './ask-model';
 import type { SuggestionModel } from './model';
 import { photoSuggestions } from './photo-suggestions';
+
+const route = routesOf(TAGS);
 
 /** Routes with which reviewers ask the model for a second opinion. They change no record. */
 export function suggestionRoutes(
@@ -31,30 +34,20 @@ export function suggestionRoutes(
 
   app.get(
     '/records/:recordId/suggestions',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Suggestions of a model for the photos of a record',
-        tags: TAGS,
-        params: ReviewRecordParams,
-        response: { 200: RecordSuggestions },
-      },
-    },
+    route(REVIEWER, 'Suggestions of a model for the photos of a record', {
+      params: ReviewRecordParams,
+      response: { 200: RecordSuggestions },
+    }),
     async (request) => describe(await find(await requirePerson(request), request.params.recordId)),
   );
 
   app.post(
     '/records/:recordId/suggestions',
-    {
-      config: REVIEWER,
-      schema: {
-        summary: 'Ask the model about a photo of a record',
-        tags: TAGS,
-        params: ReviewRecordParams,
-        body: SuggestionRequest,
-        response: { 200: RecordSuggestions },
-      },
-    },
+    route(REVIEWER, 'Ask the model about a photo of a record', {
+      params: ReviewRecordParams,
+      body: SuggestionRequest,
+      response: { 200: RecordSuggestions },
+    }),
     async (request) => {
       const reviewer = await requirePerson(request);
       const record = await find(reviewer, request.params.recordId);

@@ -23,7 +23,7 @@ import { askedLanguage } from '../../../platform/languages/asked-language';
 import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../../administration-audience';
+import { administratorRoute } from '../../administration-audience';
 import { recordAction } from '../../record-action';
 import { listDraftRecords, listDrafts, readDraftRecord, requireDraft } from './draft-queries';
 
@@ -40,14 +40,14 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
   app.post(
     '/form-drafts',
     {
-      config: ADMINISTRATOR,
       bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
-      schema: {
-        summary: 'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
-        tags: TAGS,
-        querystring: DraftUploadQuery,
-        response: { 200: DraftUploadAnswer },
-      },
+      ...administratorRoute(
+        'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
+        {
+          querystring: DraftUploadQuery,
+          response: { 200: DraftUploadAnswer },
+        },
+      ),
     },
     async (request) => {
       refuseWithCentral(context);
@@ -71,16 +71,11 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
 
   app.post(
     '/form-drafts/:id/publish',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Publish a draft as it was tested; its test records are removed',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: EndDraftRequest,
-        response: { 200: DraftPublishedAnswer },
-      },
-    },
+    administratorRoute('Publish a draft as it was tested; its test records are removed', {
+      params: NumericIdParams,
+      body: EndDraftRequest,
+      response: { 200: DraftPublishedAnswer },
+    }),
     async (request) => {
       refuseWithCentral(context);
       const { id } = await requireDraft(db, request.params.id);
@@ -92,16 +87,11 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
 
   app.post(
     '/form-drafts/:id/remove',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Throw a draft away, with its test records and its key',
-        tags: TAGS,
-        params: NumericIdParams,
-        body: EndDraftRequest,
-        response: { 200: DoneAnswer },
-      },
-    },
+    administratorRoute('Throw a draft away, with its test records and its key', {
+      params: NumericIdParams,
+      body: EndDraftRequest,
+      response: { 200: DoneAnswer },
+    }),
     async (request) => {
       const { id, xmlFormId } = await requireDraft(db, request.params.id);
       await endDraft(db, { id, ...request.body });
@@ -119,29 +109,19 @@ function readingRoutes(
 
   app.get(
     '/form-drafts',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'Every draft, with the key by which a phone tries it out',
-        tags: TAGS,
-        response: { 200: FormDraftsAnswer },
-      },
-    },
+    administratorRoute('Every draft, with the key by which a phone tries it out', {
+      response: { 200: FormDraftsAnswer },
+    }),
     async () => ({ drafts: await listDrafts(db, settings.publicUrl) }),
   );
 
   app.get(
     '/form-drafts/:id/records',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'The test records of a draft',
-        tags: TAGS,
-        params: NumericIdParams,
-        querystring: DraftRecordsQuery,
-        response: { 200: DraftRecordsAnswer },
-      },
-    },
+    administratorRoute('The test records of a draft', {
+      params: NumericIdParams,
+      querystring: DraftRecordsQuery,
+      response: { 200: DraftRecordsAnswer },
+    }),
     async (request) => {
       const { id } = await requireDraft(db, request.params.id);
       return listDraftRecords(db, id, request.query.page);
@@ -150,14 +130,7 @@ function readingRoutes(
 
   app.get(
     '/form-drafts/:id/records/:recordId',
-    {
-      config: ADMINISTRATOR,
-      schema: {
-        summary: 'A test record as the phone sent it',
-        tags: TAGS,
-        params: DraftRecordParams,
-      },
-    },
+    administratorRoute('A test record as the phone sent it', { params: DraftRecordParams }),
     async (request, reply) => {
       const { id, recordId } = request.params;
       const xml = await readDraftRecord(db, id, recordId);

@@ -14,10 +14,9 @@ import {
   testRecord,
 } from '../../../../testing/odk-conformance/test-forms';
 import { submissionToStore } from '../../../../testing/submission-to-store';
-import { databaseFunction } from '../../../platform/database/database-function';
 import { setMapping } from '../../forms/mapping/stored-mapping';
 import { EMPTY_MAPPING, wholeMapping } from '../../mapping/form-mapping';
-import { insertSubmissions, STORE_SUBMISSIONS } from '../../submissions/storing/insert-submission';
+import { insertSubmissions } from '../../submissions/storing/insert-submission';
 import { appUser, form as formTable, occurrence, submission } from '../../tables';
 import { centralReading, centralSubmission } from '../tables';
 
@@ -267,7 +266,7 @@ describe('records in ODK Central', () => {
       const [sender] = await db.select().from(appUser).where(eq(appUser.personId, person.id));
       const seen = { speciesName: 'Before', speciesType: null, accuracy: null };
       await insertSubmissions(
-        databaseFunction(db, STORE_SUBMISSIONS).call,
+        db,
         [
           submissionToStore({
             formId: published?.formId ?? 0,

@@ -5,26 +5,23 @@ import {
 } from '@aranya/shared/contracts';
 import { requirePerson } from '../../../people/accounts/guard';
 import type { ServerApp } from '../../../platform/http/app-types';
+import { routesOf } from '../../../platform/http/route-options';
 import { Problem } from '../../../platform/problems/problem';
 import type { CollectingContext } from '../../collecting-context';
 import { askForForm } from '../form-access';
 import { ownRequests } from './form-requests';
 
-const TAGS = ['collection'];
+const route = routesOf(['collection']);
 
 /** Routes for people without a form's PIN: request the form from the institute, and read the state of requests. */
 export function formRequestRoutes(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/form-requests',
-    {
-      config: { audience: 'collector', limit: 'formRequestsPerPerson' },
-      schema: {
-        summary: 'Ask an administrator for a targeted form, with a reason in place of its PIN',
-        tags: TAGS,
-        body: FormRequestRequest,
-        response: { 200: FormRequestAnswer },
-      },
-    },
+    route(
+      { audience: 'collector', limit: 'formRequestsPerPerson' },
+      'Ask an administrator for a targeted form, with a reason in place of its PIN',
+      { body: FormRequestRequest, response: { 200: FormRequestAnswer } },
+    ),
     async (request) => {
       const { id, odkUserId } = await requirePerson(request);
       // Access belongs to an app user, which does not exist before the QR code was created.
@@ -43,14 +40,11 @@ export function formRequestRoutes(app: ServerApp, context: CollectingContext): v
 
   app.get(
     '/odk/form-requests',
-    {
-      config: { audience: 'collector' },
-      schema: {
-        summary: 'The forms that the person asked for, and what administrators answered',
-        tags: TAGS,
-        response: { 200: OwnFormRequestsAnswer },
-      },
-    },
+    route(
+      { audience: 'collector' },
+      'The forms that the person asked for, and what administrators answered',
+      { response: { 200: OwnFormRequestsAnswer } },
+    ),
     async (request) => {
       const { odkUserId } = await requirePerson(request);
       const { db } = context.database;

@@ -8,45 +8,7 @@ import type { SubmissionToStore } from '../storing/submission-to-store';
 const DAY_SECONDS = 24 * 60 * 60;
 
 /** The current day in UTC, by the database's clock. */
-export const today: SQL = sql`(now() at time zone 'utc')::date`;
-
-/** The quota as a statement's parameters. */
-type QuotaInStatement = Readonly<Record<keyof DailyQuota, SQL>>;
-
-/** Whether a row of {@link submissionDay} has reached a limit. */
-export const isUsedUp = ({ records, occurrences, bytes }: QuotaInStatement): SQL =>
-  sql`coalesce(${submissionDay.records} >= ${records}
-    or ${submissionDay.occurrences} >= ${occurrences} or ${submissionDay.bytes} >= ${bytes}, false)`;
-
-/** Bytes that a row of {@link submissionDay} leaves; the whole quota if there is no row. */
-export const bytesLeft = ({ bytes }: Pick<QuotaInStatement, 'bytes'>): SQL =>
-  sql`greatest(${bytes} - coalesce(${submissionDay.bytes}, 0), 0)`;
-
-/**
- * Counts submissions of a person for a form and day, within the function that stores them. They are admitted
- * all or none, also across processes, because each transaction waits for the row that the previous one locked.
- *
- * @returns PL/pgSQL statements for the record `one` with `app_user_id`, `form_id` and the numbers `records`,
- *   `occurrences` and `bytes`. Afterwards `found` is true if they are admitted, so no statement may follow
- *   within them.
- */
-export const countSubmissions = (quota: QuotaInStatement): SQL => {
-  const { records, occurrences, bytes } = quota;
-  return sql`
-    perform 1 where one.records <= ${records} and one.occurrences <= ${occurrences}
-      and one.bytes <= ${bytes};
-    if found then
-      insert into ${submissionDay} (app_user_id, form_id, day, records, occurrences, bytes)
-      values (one.app_user_id, one.form_id, ${today}, one.records, one.occurrences, one.bytes)
-      on conflict (app_user_id, form_id, day) do update set
-        records = ${submissionDay.records} + excluded.records,
-        occurrences = ${submissionDay.occurrences} + excluded.occurrences,
-        bytes = ${submissionDay.bytes} + excluded.bytes
-      where ${submissionDay.records} + excluded.records <= ${records}
-        and ${submissionDay.occurrences} + excluded.occurrences <= ${occurrences}
-        and ${submissionDay.bytes} + excluded.bytes <= ${bytes};
-    end if;`;
-};
+const today: SQL = sql`(now() at time zone 'utc')::date`;
 
 /** Counts the bytes of files that a repeated submission adds: {@link countSent} in the same transaction. */
 export const countBytes = (

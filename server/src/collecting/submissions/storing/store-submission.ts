@@ -3,19 +3,13 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import type { DailyQuota } from '../../../platform/configuration/settings';
 import { batch } from '../../../platform/database/batch';
 import type { Database } from '../../../platform/database/database';
-import { databaseFunction } from '../../../platform/database/database-function';
 import { mayBeObsolete } from '../../files/obsolete-contents';
 import { withdrawRecords } from '../../public-places/change-places';
 import { applyReviews } from '../../reviews/apply-reviews';
 import { occurrence, submission, submissionFile } from '../../tables';
 import { countBytes, quotaUsedUp } from '../receiving/daily-quota';
 import { readEditedRecord } from './edited-record';
-import {
-  type CallStore,
-  type Inserted,
-  insertSubmissions,
-  STORE_SUBMISSIONS,
-} from './insert-submission';
+import { type Inserted, insertSubmissions } from './insert-submission';
 import { newFiles } from './new-files';
 import { findStoredRow, requireEditable, requireRepeatable } from './stored-row';
 import type { SubmissionToStore } from './submission-to-store';
@@ -36,9 +30,8 @@ export type StoreSubmission = (stored: SubmissionToStore) => Promise<StoringOutc
  *   the daily quota is used up.
  */
 export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmission {
-  const storing = databaseFunction(db, STORE_SUBMISSIONS);
   const insert = batch<SubmissionToStore, Inserted>(
-    (several) => insertSubmissions(storing.call, several, quota),
+    (several) => insertSubmissions(db, several, quota),
     {
       maxSize: LIMITS.openRosa.recordsPerBatch,
       weightOf: ({ xml, files, occurrences }) =>
@@ -49,15 +42,12 @@ export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmi
   return async (stored) => {
     if (stored.deprecatedId !== null) {
       const { deprecatedId } = stored;
-      await storing.make();
-      return db.transaction((tx) =>
-        storeEdit(tx, storing.callIn(tx), { ...stored, deprecatedId }, quota),
-      );
+      return db.transaction((tx) => storeEdit(tx, { ...stored, deprecatedId }, quota));
     }
     const first = await insert(stored);
     // The person's concurrent submissions together exceeded the quota; alone this one may still fit.
     const [inserted] =
-      first === 'over quota' ? await insertSubmissions(storing.call, [stored], quota) : [first];
+      first === 'over quota' ? await insertSubmissions(db, [stored], quota) : [first];
     if (inserted === 'over quota') throw quotaUsedUp();
     if (inserted !== 'held') return 'stored';
     return db.transaction((tx) => storeDuplicate(tx, stored, quota));
@@ -91,14 +81,13 @@ async function storeDuplicate(
 
 async function storeEdit(
   tx: Database,
-  call: CallStore,
   stored: SubmissionToStore & { deprecatedId: string },
   quota: DailyQuota,
 ): Promise<StoringOutcome> {
   const { deprecatedId } = stored;
   const found = await findStoredRow(tx, stored, deprecatedId, true);
   const [id] = await insertSubmissions(
-    call,
+    tx,
     [stored],
     quota,
     found?.isOwn ? await readEditedRecord(tx, found) : null,
