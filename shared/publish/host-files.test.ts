@@ -16,7 +16,7 @@ beforeEach(async () => {
     'main.0123abcd.js': 'main',
     'main.0123abcd.js.map': '{}',
     'assets/noto-sans-oriya-oriya-wght-normal.0123abcd.woff2': 'font',
-    'assets/noto-sans-cyrillic-ext-wght-normal.0123abcd.woff2': 'font',
+    'assets/noto-sans-latin-ext-wght-normal.0123abcd.woff2': 'font',
   })) {
     await writeFile(path.join(site, name), text);
   }

@@ -8,9 +8,9 @@ import { integrityOf } from './release-integrity';
 const LOADED = /\.(js|css|woff2)$/;
 
 /**
- * Fonts of scripts that the product does not use, and of rare letters: devices have fallback fonts.
+ * Fonts of rare letters: devices have fallback fonts.
  */
-const OTHER_LETTERS = /-(cyrillic|greek|vietnamese|latin-ext)(-ext)?-/;
+const OTHER_LETTERS = /-latin-ext-/;
 
 /** Position of the first script in the page. */
 const FIRST_SCRIPT = '<script defer="defer" ';

@@ -27,8 +27,6 @@ const ONE_FILE = [
   'delivery/tls/certificates',
   // Files of a packaged form, by the form's id.
   'server/forms/media/tree_test_24',
-  // A shared module of the federation, `@aranya/shared/ui/forms`.
-  'shared/src/ui/forms',
 ];
 
 test('has at most 25 files in a folder', () => {

@@ -29,6 +29,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
  */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   'src/contracts/administration/import-labels.ts': ['mfe-admin', 'server'],
+  'src/contracts/field-sites/forest-questionnaire.ts': ['mfe-admin', 'mfe-commfor'],
   'src/contracts/forms/goals.ts': ['mfe-admin', 'mfe-public'],
   'src/contracts/forms/species-types.ts': ['mfe-commfor', 'mfe-map'],
 };

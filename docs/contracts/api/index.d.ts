@@ -1,7 +1,7 @@
 export { askAhead } from './ask-ahead';
 export * from './calls';
 export * from './client/api-error';
-export { call } from './client/client';
+export { call, get, post } from './client/client';
 export * from './client/failures';
 export { keepLater, presentPerson, remembered } from './device-answers';
 export { askWhileBusy } from './files/ask-while-busy';

@@ -1,7 +1,7 @@
 import { Link, useClosingDetails } from '@aranya/shared/navigation';
 import { drawIcon } from '@aranya/shared/ui/basics';
 import { LanguageList } from '@aranya/shared/ui/languages';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
@@ -38,9 +38,7 @@ const Sheet = styled('div')({
   '& nav ul': {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
+    ...plainList,
   },
 });
 

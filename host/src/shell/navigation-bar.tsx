@@ -4,7 +4,7 @@ import { useSession } from '@aranya/shared/session';
 import { Button, IconButton, PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { LanguageMenu } from '@aranya/shared/ui/languages';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
@@ -48,9 +48,7 @@ const Links = styled('nav')({
     // Allows a second line, which larger letters may need.
     flexWrap: 'wrap',
     justifyContent: 'center',
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
+    ...plainList,
   },
 });
 

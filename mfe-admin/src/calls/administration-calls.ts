@@ -1,4 +1,4 @@
-import { call, callForFile, getSiteTerms } from '@aranya/shared/api';
+import { call, callForFile, get, getSiteTerms, post } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import {
   type Licence,
@@ -80,23 +80,10 @@ export const read = <Data>(
   path: string,
   query?: Query,
   signal?: AbortSignal,
-) =>
-  call({
-    method: 'GET',
-    url: administrationAddress(path, query),
-    authorised: true,
-    answer,
-    ...(signal && { signal }),
-  });
+) => get(administrationAddress(path, query), answer, { authorised: true, signal });
 
 export const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
-  call({
-    method: 'POST',
-    url: administrationAddress(path),
-    authorised: true,
-    data,
-    answer,
-  });
+  post(administrationAddress(path), answer, data, { authorised: true });
 
 /** Downloads a table of the administration as text, such as `people.csv`. */
 export const readTable = (path: string, query?: Query) => read(CsvText, path, query);
@@ -143,7 +130,7 @@ export async function readSite(_: object, signal?: AbortSignal) {
     method: 'GET',
     url,
     answer: SiteLinksAnswer,
-    ...(signal && { signal }),
+    signal,
   } as const;
   const [{ links }, { terms }] = await Promise.all([call(written), getSiteTerms(signal)]);
   return { links: { ...settings().links, ...links }, terms };
@@ -167,7 +154,7 @@ export const writeSpeciesTexts = (texts: SpeciesTextsRequest) =>
 export function readLicences(_: object, signal?: AbortSignal) {
   const { administration, accounts } = settings().services;
   const url = `${administration ?? accounts}/licences`;
-  return call({ method: 'GET', url, answer: LicencesAnswer, ...(signal && { signal }) });
+  return get(url, LicencesAnswer, { signal });
 }
 
 export const setRecordLicence = (request: RecordLicenceRequest) =>
@@ -245,7 +232,7 @@ export function sendForm<Data>(
   data.set('form', form);
   for (const file of media) data.append('media', file);
   const url = administrationAddress(path, query);
-  return call({ method: 'POST', url, authorised: true, data, answer });
+  return post(url, answer, data, { authorised: true });
 }
 
 export const listRequests = (query: FormRequestsQuery, signal?: AbortSignal) =>
@@ -279,10 +266,9 @@ export const orderCards = (kind: CardKind, ids: number[]) =>
 
 /** Imports a file on the server, or only checks it. */
 export const importFile = (file: File, query: Omit<ImportQuery, 'name'>) =>
-  call({
-    method: 'POST',
-    url: administrationAddress('imports', { ...query, name: file.name }),
-    authorised: true,
-    data: new Blob([file], { type: 'application/octet-stream' }),
-    answer: ImportAnswer,
-  });
+  post(
+    administrationAddress('imports', { ...query, name: file.name }),
+    ImportAnswer,
+    new Blob([file], { type: 'application/octet-stream' }),
+    { authorised: true },
+  );

@@ -1,4 +1,4 @@
-import { call, callForFile } from '@aranya/shared/api';
+import { callForFile, get, post } from '@aranya/shared/api';
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
 import {
   type CentralConflictRequest,
@@ -27,17 +27,10 @@ const read = <Data>(
   path: string,
   query?: Readonly<Record<string, string | undefined>>,
   signal?: AbortSignal,
-) =>
-  call({
-    method: 'GET',
-    url: staffAddress(`review/${path}`, query),
-    authorised: true,
-    answer,
-    ...(signal && { signal }),
-  });
+) => get(staffAddress(`review/${path}`, query), answer, { authorised: true, signal });
 
 const tell = <Data>(answer: Answer<Data>, path: string, data: object) =>
-  call({ method: 'POST', url: staffAddress(`review/${path}`), authorised: true, data, answer });
+  post(staffAddress(`review/${path}`), answer, data, { authorised: true });
 
 /** The filter as texts, as in the address of the page. */
 export type RecordsQuestion = Readonly<Record<string, string | undefined>>;

@@ -1,7 +1,7 @@
 import { CardFields } from '@aranya/shared/contracts/administration';
-import { Alert, Button } from '@aranya/shared/ui/basics';
+import { Button, Failure } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { addCard, changeCard } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
 import { useText } from '../texts';
@@ -24,7 +24,6 @@ interface CardDialogProps {
 /** Dialog for editing a card. Typed text is kept after a failure. */
 export function CardDialog({ edited, onClose }: CardDialogProps) {
   const text = useText();
-  const titleId = useId();
   const [card, setCard] = useState<CardFields | null>(null);
   const [problems, setProblems] = useState<CardProblems>({});
   const { busy, failure, run, forget } = useAction();
@@ -51,25 +50,15 @@ export function CardDialog({ edited, onClose }: CardDialogProps) {
     if (await run(work)) close(text('{title} is saved.', { title: read.data.title }));
   };
   return (
-    <Dialog
-      open={edited !== null}
-      onClose={() => close()}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-    >
+    <Dialog open={edited !== null} onClose={() => close()} maxWidth="sm" fullWidth>
       {card && (
         <form noValidate onSubmit={save}>
-          <DialogTitle id={titleId} component="h2">
+          <DialogTitle component="h2">
             {text(edited?.id === null ? KINDS[card.kind].add : KINDS[card.kind].edit)}
           </DialogTitle>
           <DialogContent>
             <CardInputs card={card} problems={problems} onChange={setCard} />
-            {failure && (
-              <Alert severity="error" sx={{ mt: 2 }}>
-                {failure}
-              </Alert>
-            )}
+            <Failure sx={{ mt: 2 }}>{failure}</Failure>
           </DialogContent>
           <DialogActions sx={{ p: 2 }}>
             <Button onClick={() => close()}>{text('Cancel')}</Button>

@@ -1,7 +1,7 @@
 import { CARD_PICTURES } from '@aranya/shared/contracts';
 import type { CardFields } from '@aranya/shared/contracts/administration';
 import { Stack } from '@aranya/shared/ui/basics';
-import { Checkbox, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
+import { Checkbox, ChoiceField, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../texts';
 import { PICTURES } from './card-words';
 
@@ -64,22 +64,13 @@ export function CardInputs({ card, problems, onChange }: CardInputsProps) {
           {...field('endsOn', text('Afterwards the card counts as past.'))}
         />
       </Stack>
-      <TextField
-        select
+      <ChoiceField
         label={text('Picture')}
         value={card.picture}
-        onChange={({ target }) =>
-          change({ picture: CARD_PICTURES.find((one) => one === target.value) ?? card.picture })
-        }
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        options={CARD_PICTURES.map((picture) => [picture, text(PICTURES[picture])])}
+        onChoose={(picture) => change({ picture })}
         {...field('picture')}
-      >
-        {CARD_PICTURES.map((picture) => (
-          <option key={picture} value={picture}>
-            {text(PICTURES[picture])}
-          </option>
-        ))}
-      </TextField>
+      />
       <TextField
         label={text('Link')}
         value={card.link}

@@ -3,12 +3,12 @@ import {
   CardFields,
   type CardKind,
 } from '@aranya/shared/contracts/administration';
-import { Alert, Button, Stack } from '@aranya/shared/ui/basics';
+import { Button, Failure, Stack } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { addCard, deleteCard, orderCards } from '../calls/administration-calls';
-import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
+import { useConfirm } from '../confirm/use-confirm';
 import { DownloadButton } from '../download/download-button';
 import { useAction } from '../loading/use-action';
 import { useText } from '../texts';
@@ -27,7 +27,7 @@ interface CardListProps {
 export function CardList({ kind, cards, onChanged }: CardListProps) {
   const text = useText();
   const [edited, setEdited] = useState<EditedCard | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [ask, dialog] = useConfirm(onChanged);
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const { busy, failure, run } = useAction();
   const words = KINDS[kind];
@@ -41,7 +41,7 @@ export function CardList({ kind, cards, onChanged }: CardListProps) {
     if (await run(() => addCard(CardFields.parse(card)))) onChanged();
   };
   const askToDelete = (card: AdministeredCard) =>
-    setQuestion({
+    ask({
       title: text('Delete {title}?', { title: card.title }),
       text: card.published
         ? text('It disappears from the public page within a minute.')
@@ -65,11 +65,7 @@ export function CardList({ kind, cards, onChanged }: CardListProps) {
         </Button>
         <DownloadButton table="cards">{text('Download all cards as CSV')}</DownloadButton>
       </Stack>
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mb: 2 }}>{failure}</Failure>
       {cards.length === 0 && (
         <EmptyState title={text(words.none)}>
           {text('The public page shows samples until you publish one.')}
@@ -98,13 +94,7 @@ export function CardList({ kind, cards, onChanged }: CardListProps) {
           }
         }}
       />
-      <ConfirmDialog
-        question={question}
-        onClose={(done) => {
-          setQuestion(null);
-          if (done) onChanged();
-        }}
-      />
+      {dialog}
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </>
   );

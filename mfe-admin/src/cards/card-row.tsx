@@ -1,7 +1,5 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
 import type { AdministeredCard } from '@aranya/shared/contracts/administration';
-import { withParts } from '@aranya/shared/languages';
-import { Button, HiddenText, Stack, Typography, Written } from '@aranya/shared/ui/basics';
+import { Button, Stack, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
@@ -32,12 +30,7 @@ export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowP
   const titleId = useId();
   const { title } = card;
   /** Screen readers get the card's title too, because the button's text is the same for all. */
-  const named = (words: string) =>
-    withParts(words, [
-      <HiddenText key="title" lang={writtenLanguage(title)} translate="no">
-        {null}
-      </HiddenText>,
-    ]);
+  const named = (words: string) => withHiddenName(words, title);
   const days = daysInWords(card);
   return (
     <li>

@@ -22,12 +22,11 @@ export default function CardsPage() {
   );
 }
 
-const EVERY_CARD = {};
 const KIND_ORDER = ['campaign', 'event'] as const;
 
 function Cards() {
   const text = useText();
-  const list = useQuery(listCards, EVERY_CARD);
+  const list = useQuery(listCards, {});
   return (
     <ListStates list={list} what={text('the cards')}>
       {({ cards }) => (

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, DownloadIcon } from '@aranya/shared/ui/basics';
+import { Box, Button, DownloadIcon, Failure } from '@aranya/shared/ui/basics';
 import { readTable } from '../calls/administration-calls';
 import { useAction } from '../loading/use-action';
 import { useText } from '../texts';
@@ -27,11 +27,7 @@ export function DownloadButton({ table, query, children }: DownloadButtonProps) 
       >
         {busy ? text('Downloading…') : children}
       </Button>
-      {failure && (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 1 }}>{failure}</Failure>
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@aranya/shared/api';
 import type { AdministeredForm, FormPerson } from '@aranya/shared/contracts/administration';
-import { message, withParts } from '@aranya/shared/languages';
-import { Button, HiddenText, Typography, Written } from '@aranya/shared/ui/basics';
+import { message } from '@aranya/shared/languages';
+import { Button, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { grantAccess, listFormPeople, withdrawAccess } from '../calls/administration-calls';
-import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
+import { useConfirm } from '../confirm/use-confirm';
 import { ListStates } from '../loading/list-states';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
@@ -22,8 +22,7 @@ interface FormPeopleProps {
 export function FormPeople({ form, onChanged }: FormPeopleProps) {
   const text = useText();
   const [page, setPage] = useState(1);
-  const [question, setQuestion] = useState<Question | null>(null);
-  const [withdrawn, setWithdrawn] = useState<FormPerson | null>(null);
+  const [ask, dialog] = useConfirm();
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const list = useQuery(listFormPeople, { id: form.id, page });
   const changed = (message: string, undo?: () => void) => {
@@ -42,6 +41,20 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
           ),
         }),
     );
+  const askToWithdraw = (person: FormPerson) =>
+    ask({
+      title: text('Remove the access of {name}?', { name: nameOf(person) }),
+      text: text(
+        'The form disappears from their phone. Records that were sent stay; records that were not sent can no longer be sent.',
+      ),
+      confirm: text('Remove access'),
+      destructive: true,
+      work: async () => {
+        await withdrawAccess(form.id, person.appUserId);
+        const undo = person.phoneNumber ? () => giveBack(person) : undefined;
+        changed(text('{name} no longer has access.', { name: nameOf(person) }), undo);
+      },
+    });
   const columns: Column<FormPerson>[] = [
     {
       name: message('Name'),
@@ -54,25 +67,8 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
       name: message('Actions'),
       kind: 'action',
       cell: (person) => (
-        <Button
-          variant="outlined"
-          color="error"
-          onClick={() => {
-            setWithdrawn(person);
-            setQuestion({
-              title: text('Remove the access of {name}?', { name: nameOf(person) }),
-              text: text(
-                'The form disappears from their phone. Records that were sent stay; records that were not sent can no longer be sent.',
-              ),
-              confirm: text('Remove access'),
-              destructive: true,
-              work: () => withdrawAccess(form.id, person.appUserId),
-            });
-          }}
-        >
-          {withParts(text('Remove<0> the access of {name}</0>', { name: nameOf(person) }), [
-            <HiddenText key="name">{null}</HiddenText>,
-          ])}
+        <Button variant="outlined" color="error" onClick={() => askToWithdraw(person)}>
+          {withHiddenName(text('Remove<0> the access of {name}</0>', { name: nameOf(person) }))}
         </Button>
       ),
     },
@@ -104,16 +100,7 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
           </>
         )}
       </ListStates>
-      <ConfirmDialog
-        question={question}
-        onClose={(done) => {
-          setQuestion(null);
-          if (!done || !withdrawn) return;
-          const person = withdrawn;
-          const undo = person.phoneNumber ? () => giveBack(person) : undefined;
-          changed(text('{name} no longer has access.', { name: nameOf(person) }), undo);
-        }}
-      />
+      {dialog}
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </>
   );

@@ -6,7 +6,7 @@ interface StateWords {
   /** Text of the button that sets the state. */
   set: string;
   /** Confirmation question. */
-  ask: string;
+  question: string;
   /** Effect on phones. */
   meaning: string;
 }
@@ -15,19 +15,19 @@ export const FORM_STATES: Record<FormState, StateWords> = {
   open: {
     name: message('Open'),
     set: message('Set to Open'),
-    ask: message('Set {form} to Open?'),
+    question: message('Set {form} to Open?'),
     meaning: message('Phones list the form and send records.'),
   },
   closing: {
     name: message('Closing'),
     set: message('Set to Closing'),
-    ask: message('Set {form} to Closing?'),
+    question: message('Set {form} to Closing?'),
     meaning: message('Phones no longer list it; records that are on the way are accepted.'),
   },
   closed: {
     name: message('Closed'),
     set: message('Set to Closed'),
-    ask: message('Set {form} to Closed?'),
+    question: message('Set {form} to Closed?'),
     meaning: message('Records are refused and stay on the phones.'),
   },
 };

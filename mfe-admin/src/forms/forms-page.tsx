@@ -32,12 +32,10 @@ export default function FormsPage() {
   );
 }
 
-const EVERY_FORM = {};
-
 function Forms() {
   const text = useText();
   const [search] = useSearchParams();
-  const list = useQuery(listForms, EVERY_FORM);
+  const list = useQuery(listForms, {});
   const wanted = search.get('form');
   return (
     <ListStates list={list} what={text('the forms')}>

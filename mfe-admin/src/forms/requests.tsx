@@ -5,14 +5,13 @@ import {
   type FormRequestsQuery,
   RequestState,
 } from '@aranya/shared/contracts/administration';
-import { withParts } from '@aranya/shared/languages';
-import { Alert, Button, HiddenText, Stack } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { Button, Failure, Stack, withHiddenName } from '@aranya/shared/ui/basics';
+import { ChoiceField, TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listRequests, settleRequest } from '../calls/administration-calls';
-import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../confirm/notice';
+import { useConfirm } from '../confirm/use-confirm';
 import { DownloadButton } from '../download/download-button';
 import { ListStates } from '../loading/list-states';
 import { useAction } from '../loading/use-action';
@@ -28,8 +27,7 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const list = useQuery(listRequests, query);
   const { busy, failure, run } = useAction();
-  /** Texts of the confirmation before a rejection and of the notice after it. */
-  const [refusal, setRefusal] = useState<{ question: Question; said: string } | null>(null);
+  const [ask, dialog] = useConfirm();
   const settled = (message: string) => {
     setNotice({ message });
     list.refetch();
@@ -41,10 +39,7 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
   };
   const refuse = ({ id, name, title }: FormRequest) => {
     const answer = { current: '' };
-    const said = text('The request of {name} is refused; it appears again if they ask again.', {
-      name,
-    });
-    const question = {
+    ask({
       title: text('Refuse {form} to {name}?', { form: title, name }),
       text: (
         <TextField
@@ -60,22 +55,22 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
         />
       ),
       confirm: text('Refuse'),
-      work: () => settleRequest(id, { action: 'dismiss', answer: answer.current }),
-    };
-    setRefusal({ question, said });
+      work: async () => {
+        await settleRequest(id, { action: 'dismiss', answer: answer.current });
+        settled(
+          text('The request of {name} is refused; it appears again if they ask again.', { name }),
+        );
+      },
+    });
   };
   const actions = (request: FormRequest) => (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
       <Button variant="contained" disabled={busy} onClick={() => void grant(request)}>
-        {withParts(text('Give access<0> to {name}</0>', { name: request.name }), [
-          <HiddenText key="name">{null}</HiddenText>,
-        ])}
+        {withHiddenName(text('Give access<0> to {name}</0>', { name: request.name }))}
       </Button>
       {request.state === 'refused' && (
         <Button variant="outlined" disabled={busy} onClick={() => refuse(request)}>
-          {withParts(text('Refuse<0> the request of {name}</0>', { name: request.name }), [
-            <HiddenText key="name">{null}</HiddenText>,
-          ])}
+          {withHiddenName(text('Refuse<0> the request of {name}</0>', { name: request.name }))}
         </Button>
       )}
     </Stack>
@@ -86,32 +81,16 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
         direction={{ xs: 'column', md: 'row' }}
         sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
       >
-        <TextField
-          select
+        <ChoiceField
           label={text('Requests')}
           value={query.state}
-          onChange={({ target }) =>
-            setQuery({
-              state: RequestState.options.find((one) => one === target.value) ?? 'refused',
-              page: 1,
-            })
-          }
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          options={RequestState.options.map((one) => [one, text(REQUEST_STATES[one])])}
+          onChoose={(state) => setQuery({ state, page: 1 })}
           sx={{ maxWidth: { md: 280 } }}
-        >
-          {RequestState.options.map((state) => (
-            <option key={state} value={state}>
-              {text(REQUEST_STATES[state])}
-            </option>
-          ))}
-        </TextField>
+        />
         <DownloadButton table="form-requests">{text('Download all as CSV')}</DownloadButton>
       </Stack>
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mb: 2 }}>{failure}</Failure>
       <ListStates list={list} what={text('the requests')}>
         {({ total, requests }) => (
           <>
@@ -141,13 +120,7 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
           </>
         )}
       </ListStates>
-      <ConfirmDialog
-        question={refusal?.question ?? null}
-        onClose={(done) => {
-          setRefusal(null);
-          if (done && refusal) settled(refusal.said);
-        }}
-      />
+      {dialog}
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </>
   );

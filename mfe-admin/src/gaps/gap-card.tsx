@@ -1,7 +1,7 @@
 import { listedGoal } from '@aranya/shared/contracts';
 import { type AdministeredGap, GapState } from '@aranya/shared/contracts/administration';
-import { Alert, Box, Typography, Written } from '@aranya/shared/ui/basics';
-import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
+import { Box, Failure, Typography, Written } from '@aranya/shared/ui/basics';
+import { ChoiceButtons } from '@aranya/shared/ui/forms';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
 import { setGapState } from '../calls/administration-calls';
@@ -31,8 +31,8 @@ export function GapCard({ gap, onChanged }: GapCardProps) {
   const titleId = useId();
   const goal = listedGoal(gap.sdg);
   const { busy, failure, run } = useAction();
-  const change = async (state: GapState | null) => {
-    if (state && (await run(() => setGapState(gap.id, state)))) onChanged();
+  const change = async (state: GapState) => {
+    if (await run(() => setGapState(gap.id, state))) onChanged();
   };
   return (
     <li>
@@ -48,39 +48,15 @@ export function GapCard({ gap, onChanged }: GapCardProps) {
           {` · ${momentInWords(gap.createdAt)}`}
         </Typography>
         <Box sx={{ mt: 1.5 }}>
-          <ToggleButtonGroup
-            exclusive
+          <ChoiceButtons
             disabled={busy}
             value={gap.state}
             aria-label={text('State of the suggestion of {name}', { name: gap.fullName })}
-            onChange={(_, state: GapState | null) => void change(state)}
-          >
-            {GapState.options.map((state) => (
-              <ToggleButton
-                key={state}
-                value={state}
-                sx={{
-                  minHeight: 44,
-                  px: { xs: 1.5, sm: 2 },
-                  overflowWrap: 'normal',
-                  textTransform: 'none',
-                  color: palette.ink,
-                  '&.Mui-selected, &.Mui-selected:hover': {
-                    color: '#fff',
-                    backgroundColor: palette.forest600,
-                  },
-                }}
-              >
-                {text(GAP_STATES[state])}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            options={GapState.options.map((state) => [state, text(GAP_STATES[state])])}
+            onChoose={change}
+          />
         </Box>
-        {failure && (
-          <Alert severity="error" sx={{ mt: 1.5 }}>
-            {failure}
-          </Alert>
-        )}
+        <Failure sx={{ mt: 1.5 }}>{failure}</Failure>
       </Sheet>
     </li>
   );

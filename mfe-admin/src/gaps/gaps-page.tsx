@@ -3,6 +3,7 @@ import { listedGoal } from '@aranya/shared/contracts';
 import { GapState, type GapsQuery } from '@aranya/shared/contracts/administration';
 import type { TextOf } from '@aranya/shared/languages';
 import { Stack, Typography } from '@aranya/shared/ui/basics';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listGaps } from '../calls/administration-calls';
@@ -11,11 +12,12 @@ import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
 import { Pager } from '../table/pager';
 import { useText } from '../texts';
-import { ChoiceField } from './choice-field';
 import { GapCard } from './gap-card';
 import { GAP_STATES } from './gap-states';
 
 const EVERYTHING: GapsQuery = { sdg: '', country: '', page: 1 };
+
+const NARROW = { maxWidth: { md: 280 } };
 
 /** Returns a goal in the page's language; an unlisted goal is shown as written. */
 const goalInWords = (written: string, text: TextOf) => {
@@ -44,6 +46,7 @@ function Gaps() {
   const choose = (choice: Partial<GapsQuery>) => setQuery({ ...query, ...choice, page: 1 });
   const filtered = query.sdg !== '' || query.country !== '' || query.state !== undefined;
   const { page: _, ...chosen } = query;
+  const all = ['', text('All')] as const;
   return (
     <ListStates list={list} what={text('the suggestions')}>
       {({ total, gaps, sdgs, countries }) => (
@@ -55,20 +58,26 @@ function Gaps() {
             <ChoiceField
               label={text('State')}
               value={query.state ?? ''}
-              choices={GapState.options.map((state) => [state, text(GAP_STATES[state])])}
-              onChoose={(state) => choose({ state: GapState.options.find((one) => one === state) })}
+              options={[
+                all,
+                ...GapState.options.map((one) => [one, text(GAP_STATES[one])] as const),
+              ]}
+              onChoose={(state) => choose({ state: state || undefined })}
+              sx={NARROW}
             />
             <ChoiceField
               label={text('Goal')}
               value={query.sdg}
-              choices={sdgs.map((sdg) => [sdg, goalInWords(sdg, text)])}
+              options={[all, ...sdgs.map((sdg) => [sdg, goalInWords(sdg, text)] as const)]}
               onChoose={(sdg) => choose({ sdg })}
+              sx={NARROW}
             />
             <ChoiceField
               label={text('Country')}
               value={query.country}
-              choices={countries.map((country) => [country, country])}
+              options={[all, ...countries.map((country) => [country, country, true] as const)]}
               onChoose={(country) => choose({ country })}
+              sx={NARROW}
             />
             <DownloadButton table="gaps" query={chosen}>
               {text('Download as CSV')}

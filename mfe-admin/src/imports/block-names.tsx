@@ -1,6 +1,6 @@
 import { IMPORT_LABELS } from '@aranya/shared/contracts/administration';
 import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useText } from '../texts';
 
 /** Properties that hold the blocks' names; empty ones are detected by the server. */
@@ -35,21 +35,16 @@ export function BlockNames({ columns, names, busy, onChoose, onCheck }: BlockNam
         {text('Where the names are')}
       </Typography>
       {FIELDS.map((field) => (
-        <TextField
+        <ChoiceField
           key={field}
-          select
           label={text(IMPORT_LABELS[field])}
           value={names[field]}
-          onChange={({ target }) => onChoose({ ...names, [field]: target.value })}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          <option value="">{text('As it was recognised')}</option>
-          {columns.map((column) => (
-            <option key={column} value={column}>
-              {column}
-            </option>
-          ))}
-        </TextField>
+          options={[
+            ['', text('As it was recognised')],
+            ...columns.map((column) => [column, column] as const),
+          ]}
+          onChoose={(column) => onChoose({ ...names, [field]: column })}
+        />
       ))}
       <Button variant="outlined" disabled={busy} onClick={onCheck}>
         {text('Check with these')}

@@ -1,8 +1,7 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
 import type { ImportAnswer, ReadField } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
 import { Button, Stack, Typography, Written } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { type Column, RecordTable } from '../table/record-table';
 import { useText } from '../texts';
 import { ignoredColumns, NO_COLUMN, RECOGNISED, readNow, wordsFor } from './column-reading';
@@ -119,34 +118,26 @@ function ColumnChoice({
 }: ColumnChoiceProps) {
   const text = useText();
   const value = chosen === undefined ? RECOGNISED : chosen === '' ? NO_COLUMN : `=${chosen}`;
+  const recognised =
+    how === 'stated'
+      ? text('As recognised')
+      : text('As recognised: {column}', { column: column ?? text('none') });
+  const isMissing = chosen && !names.includes(chosen);
   return (
-    <TextField
-      select
+    <ChoiceField
       fullWidth
       size="small"
       value={value}
-      onChange={({ target }) => onChoose(target.value)}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': text('Column for {field}', { field }) },
-      }}
-    >
-      <option value={RECOGNISED}>
-        {how === 'stated'
-          ? text('As recognised')
-          : text('As recognised: {column}', { column: column ?? text('none') })}
-      </option>
-      <option value={NO_COLUMN}>{text('From no column')}</option>
-      {chosen && !names.includes(chosen) && (
-        <option value={`=${chosen}`}>
-          {text('{column} (not in this file)', { column: chosen })}
-        </option>
-      )}
-      {names.map((name) => (
-        <option key={name} value={`=${name}`} lang={writtenLanguage(name)} translate="no">
-          {name}
-        </option>
-      ))}
-    </TextField>
+      options={[
+        [RECOGNISED, recognised],
+        [NO_COLUMN, text('From no column')],
+        ...(isMissing
+          ? [[`=${chosen}`, text('{column} (not in this file)', { column: chosen })] as const]
+          : []),
+        ...names.map((name) => [`=${name}`, name, true] as const),
+      ]}
+      inputProps={{ 'aria-label': text('Column for {field}', { field }) }}
+      onChoose={onChoose}
+    />
   );
 }

@@ -4,11 +4,11 @@ import {
   OCCURRENCES_BYTES,
   UPLOAD_BYTES,
 } from '@aranya/shared/contracts/administration';
-import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
 import { useRef, useState } from 'react';
 import { importFile } from '../calls/administration-calls';
-import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { useConfirm } from '../confirm/use-confirm';
 import { FileField } from '../files/file-field';
 import { useAction } from '../loading/use-action';
 import { useText } from '../texts';
@@ -29,7 +29,7 @@ export function ImportForm() {
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
   const [mapping, setMapping] = useState<ImportAnswer['mapping']>();
   const [missing, setMissing] = useState(false);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [confirm, dialog] = useConfirm();
   const datasetField = useRef<HTMLInputElement>(null);
   const { busy, failure, run } = useAction();
   const { name, accept } = IMPORT_KINDS[kind];
@@ -52,7 +52,7 @@ export function ImportForm() {
   const check = () => whenSaid(() => void run(() => send(true)));
   const ask = () =>
     whenSaid(() =>
-      setQuestion({
+      confirm({
         title: text('Import {file}?', { file: file?.name ?? '' }),
         text: `${text(name)}: ${hintIn(text, kind)}`,
         confirm: text('Import'),
@@ -113,7 +113,7 @@ export function ImportForm() {
           </Button>
         </Stack>
         {busy && <Typography role="status">{text('The file is on its way…')}</Typography>}
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <Failure>{failure}</Failure>
       </Stack>
       {answer && file && <ImportReport answer={answer} fileName={file.name} />}
       {answer?.preview && <ImportPreview preview={answer.preview} />}
@@ -135,7 +135,7 @@ export function ImportForm() {
           onCheck={check}
         />
       )}
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </>
   );
 }

@@ -1,8 +1,15 @@
-import { BLOCK_STATES, ImportKind } from '@aranya/shared/contracts/administration';
-import { TextField } from '@aranya/shared/ui/forms';
+import {
+  BLOCK_STATES,
+  DATASET_CHARACTERS,
+  DATE_ORDERS,
+  type DateOrder,
+  IMPORT_LABELS,
+  ImportKind,
+} from '@aranya/shared/contracts/administration';
+import { message } from '@aranya/shared/languages';
+import { Checkbox, ChoiceField, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
 import type { Ref } from 'react';
 import { useText } from '../texts';
-import { DatasetFields } from './dataset-fields';
 import type { useImportChoices } from './import-choices';
 import { hintIn, IMPORT_KINDS } from './import-kinds';
 
@@ -13,72 +20,101 @@ interface KindFieldsProps {
   datasetField: Ref<HTMLInputElement>;
   onKind: (kind: ImportKind) => void;
   onDataset: () => void;
-  /** Called when the kind changes: the earlier report is no longer valid. */
+  /** Called when an option changes: the earlier report is no longer valid. */
   onOther: () => void;
 }
+
+const ORDERS: Record<DateOrder, string> = {
+  'day-first': message('12/03/2024 is 12 March'),
+  'month-first': message('12/03/2024 is 3 December'),
+};
 
 /** Selects the kind of file and its further options. */
 export function KindFields(props: KindFieldsProps) {
   const text = useText();
-  const { choices, datasetMissing, datasetField, onKind, onDataset, onOther } = props;
+  const { choices, onKind, onOther } = props;
   const { kind } = choices;
   return (
     <>
-      <TextField
-        select
+      <ChoiceField
         label={text('What the file holds')}
         value={kind}
         helperText={hintIn(text, kind)}
-        onChange={({ target }) =>
-          onKind(ImportKind.options.find((one) => one === target.value) ?? kind)
-        }
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        {ImportKind.options.map((one) => (
-          <option key={one} value={one}>
-            {text(IMPORT_KINDS[one].name)}
-          </option>
-        ))}
-      </TextField>
+        options={ImportKind.options.map((one) => [one, text(IMPORT_KINDS[one].name)])}
+        onChoose={onKind}
+      />
       {kind === 'blocks' && (
-        <TextField
-          select
+        <ChoiceField
           label={text('State of India')}
           value={choices.state}
-          onChange={({ target }) => {
-            choices.setState(target.value);
-            onOther();
-          }}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          {BLOCK_STATES.map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
-        </TextField>
-      )}
-      {kind === 'occurrences' && (
-        <DatasetFields
-          dataset={choices.dataset}
-          replace={choices.replace}
-          dates={choices.dates}
-          missing={datasetMissing}
-          field={datasetField}
-          onDataset={(dataset) => {
-            choices.setDataset(dataset);
-            onDataset();
-          }}
-          onDates={(dates) => {
-            choices.setDates(dates);
-            onOther();
-          }}
-          onReplace={(replace) => {
-            choices.setReplace(replace);
+          options={BLOCK_STATES.map((state) => [state, state])}
+          onChoose={(state) => {
+            choices.setState(state);
             onOther();
           }}
         />
       )}
+      {kind === 'occurrences' && <DatasetFields {...props} />}
+    </>
+  );
+}
+
+function DatasetFields({
+  choices,
+  datasetMissing,
+  datasetField,
+  onDataset,
+  onOther,
+}: KindFieldsProps) {
+  const text = useText();
+  return (
+    <>
+      <TextField
+        label={text('Dataset')}
+        value={choices.dataset}
+        required
+        fullWidth
+        error={datasetMissing}
+        helperText={
+          datasetMissing
+            ? text('Say which dataset the occurrences belong to, such as State herbarium.')
+            : text(
+                'The source that the records belong to. A later file of the same dataset adds to it, and replaces records of the same ids.',
+              )
+        }
+        inputRef={datasetField}
+        onChange={({ target }) => {
+          choices.setDataset(target.value);
+          onDataset();
+        }}
+        slotProps={{ htmlInput: { maxLength: DATASET_CHARACTERS } }}
+      />
+      <ChoiceField
+        fullWidth
+        label={text(IMPORT_LABELS.dates)}
+        value={choices.dates ?? ''}
+        helperText={text('Choose only where a check asks for it.')}
+        options={[
+          ['', text('As the dates of the file show')],
+          ...DATE_ORDERS.map((one) => [one, text(ORDERS[one])] as const),
+        ]}
+        onChoose={(dates) => {
+          choices.setDates(dates || null);
+          onOther();
+        }}
+      />
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={choices.replace}
+            onChange={({ target }) => {
+              choices.setReplace(target.checked);
+              onOther();
+            }}
+          />
+        }
+        label={text(IMPORT_LABELS.replace)}
+      />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { LICENCE_FACTS, LICENCES, type Licence } from '@aranya/shared/contracts';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useText } from '../texts';
 
 interface LicenceFieldProps {
@@ -14,24 +14,16 @@ interface LicenceFieldProps {
 export function LicenceField({ label, licence, hint, onChange }: LicenceFieldProps) {
   const text = useText();
   return (
-    <TextField
-      select
+    <ChoiceField
       fullWidth
       label={label}
       value={licence ?? ''}
       helperText={hint}
-      onChange={({ target }) => {
-        const chosen = LICENCES.find((one) => one === target.value);
-        if (chosen) onChange(chosen);
-      }}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      {licence === null && <option value="">{text('None: left out of downloads')}</option>}
-      {LICENCES.map((one) => (
-        <option key={one} value={one}>
-          {LICENCE_FACTS[one].name}
-        </option>
-      ))}
-    </TextField>
+      options={[
+        ...(licence === null ? [['', text('None: left out of downloads')] as const] : []),
+        ...LICENCES.map((one) => [one, LICENCE_FACTS[one].name] as const),
+      ]}
+      onChoose={(chosen) => chosen && onChange(chosen)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import type { Licence } from '@aranya/shared/contracts';
-import { Alert, Box, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { readLicences, setDatasetLicence } from '../calls/administration-calls';
 import { ListStates } from '../loading/list-states';
@@ -9,12 +9,10 @@ import { useText } from '../texts';
 import { LicenceField } from './licence-field';
 import { RecordLicence } from './record-licence';
 
-const ALL = {};
-
 /** Licences under which everyone may use public records. */
 export function Licences() {
   const text = useText();
-  const list = useQuery(readLicences, ALL);
+  const list = useQuery(readLicences, {});
   const [saved, setSaved] = useState(false);
   const { failure, run } = useAction();
   const chooseOfDataset = async (id: number, licence: Licence) => {
@@ -50,11 +48,7 @@ export function Licences() {
           </Stack>
         )}
       </ListStates>
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 2 }}>{failure}</Failure>
       <div role="status">
         {saved && <Typography sx={{ mt: 1 }}>{text('The licence is saved.')}</Typography>}
       </div>

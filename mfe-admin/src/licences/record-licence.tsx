@@ -1,5 +1,5 @@
 import type { Licence, LicencesAnswer } from '@aranya/shared/contracts';
-import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
 import { setRecordLicence } from '../calls/administration-calls';
@@ -40,7 +40,7 @@ export function RecordLicence({ known, onSaved }: RecordLicenceProps) {
           }
         />
       )}
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <Failure>{failure}</Failure>
       <Button variant="contained" disabled={busy || !licence} onClick={save}>
         {text('Save the licence')}
       </Button>

@@ -1,9 +1,8 @@
 import type { MailRecipient } from '@aranya/shared/contracts/administration';
 import { Stack, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
-import { useState } from 'react';
 import { listMailRecipients, removeMailRecipient } from '../calls/administration-calls';
-import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { useConfirm } from '../confirm/use-confirm';
 import { DownloadButton } from '../download/download-button';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
@@ -30,10 +29,10 @@ export default function MailUpdatesPage() {
 
 function Recipients() {
   const text = useText();
-  const [question, setQuestion] = useState<Question | null>(null);
   const { list, search, page, setPage, typed, type } = useSearchedList(listMailRecipients);
+  const [ask, dialog] = useConfirm(list.refetch);
   const askToRemove = ({ id, email }: MailRecipient) =>
-    setQuestion({
+    ask({
       title: text('Remove {email}?', { email }),
       text: text('No table that is downloaded from now on has this address.'),
       confirm: text('Remove address'),
@@ -70,13 +69,7 @@ function Recipients() {
           </>
         )}
       </ListStates>
-      <ConfirmDialog
-        question={question}
-        onClose={(done) => {
-          setQuestion(null);
-          if (done) list.refetch();
-        }}
-      />
+      {dialog}
     </>
   );
 }

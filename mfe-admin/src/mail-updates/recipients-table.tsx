@@ -1,7 +1,7 @@
 import { nameOfLanguage } from '@aranya/shared/contracts';
 import type { MailRecipient } from '@aranya/shared/contracts/administration';
-import { message, withParts } from '@aranya/shared/languages';
-import { Button, HiddenText, Written } from '@aranya/shared/ui/basics';
+import { message } from '@aranya/shared/languages';
+import { Button, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords } from '../table/words';
 import { useText } from '../texts';
@@ -33,11 +33,10 @@ export function RecipientsTable({ recipients, onRemove }: RecipientsTableProps) 
       kind: 'action',
       cell: (recipient) => (
         <Button variant="outlined" onClick={() => onRemove(recipient)}>
-          {withParts(text('Remove<0> {email}</0>', { email: recipient.email }), [
-            <HiddenText key="email" translate="no">
-              {null}
-            </HiddenText>,
-          ])}
+          {withHiddenName(
+            text('Remove<0> {email}</0>', { email: recipient.email }),
+            recipient.email,
+          )}
         </Button>
       ),
     },

@@ -1,13 +1,13 @@
 import type { CentralAppUser } from '@aranya/shared/contracts/administration';
-import { message, withParts } from '@aranya/shared/languages';
+import { message } from '@aranya/shared/languages';
 import {
-  Alert,
   Box,
   Button,
-  HiddenText,
+  Failure,
   Stack,
   Typography,
   Written,
+  withHiddenName,
 } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -43,7 +43,7 @@ export function CentralAppUsers() {
       <ListStates list={list} what={text('the app users')}>
         {({ problem, total, appUsers }) => (
           <>
-            {problem && <Alert severity="error">{problem}</Alert>}
+            <Failure>{problem}</Failure>
             {!problem && appUsers.length === 0 && (
               <EmptyState title={text('No app user found')}>
                 {text('Try a part of the name.')}
@@ -126,9 +126,7 @@ function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: (
           sx={{ minWidth: { sm: 240 } }}
         />
         <Button type="submit" variant="outlined" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
-          {withParts(text('Give to person<0> {name}</0>', { name: displayName }), [
-            <HiddenText key="name">{null}</HiddenText>,
-          ])}
+          {withHiddenName(text('Give to person<0> {name}</0>', { name: displayName }))}
         </Button>
       </Stack>
     </form>

@@ -1,7 +1,6 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
 import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
-import { message, withParts } from '@aranya/shared/languages';
-import { Box, Button, HiddenText, Stack, Written } from '@aranya/shared/ui/basics';
+import { message } from '@aranya/shared/languages';
+import { Box, Button, Stack, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords, numberInWords } from '../table/words';
@@ -32,11 +31,7 @@ export function PeopleTable({ people, onChoose }: PeopleTableProps) {
       kind: 'action',
       cell: (person) => (
         <Button variant="outlined" onClick={() => onChoose(person)}>
-          {withParts(text('Manage<0> {name}</0>', { name: person.name }), [
-            <HiddenText key="name" lang={writtenLanguage(person.name)} translate="no">
-              {null}
-            </HiddenText>,
-          ])}
+          {withHiddenName(text('Manage<0> {name}</0>', { name: person.name }), person.name)}
         </Button>
       ),
     },

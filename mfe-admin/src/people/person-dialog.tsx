@@ -8,9 +8,9 @@ import {
   Written,
 } from '@aranya/shared/ui/basics';
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
-import { ConfirmDialog, type Question } from '../confirm/confirm-dialog';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Notice, type NoticeText } from '../confirm/notice';
+import { useConfirm } from '../confirm/use-confirm';
 import { useText } from '../texts';
 import { type PersonAction, personActions } from './person-actions';
 import { PersonFacts } from './person-facts';
@@ -28,35 +28,28 @@ interface PersonDialogProps {
 /** Dialog of one person with the available actions; each needs confirmation. */
 export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) {
   const text = useText();
-  const titleId = useId();
-  const [asked, setAsked] = useState<PersonAction | null>(null);
+  const [ask, dialog] = useConfirm();
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const [last, setLast] = useState(person);
   useEffect(() => {
     if (person) setLast(person);
   }, [person]);
   const shown = person ?? last;
-  const answered = (done: boolean) => {
-    if (done && asked) {
-      setNotice({ message: asked.done });
+  const askFor = (action: PersonAction) => {
+    const work = async () => {
+      await action.work();
+      setNotice({ message: action.done });
       onChanged();
       onClose();
-    }
-    setAsked(null);
+    };
+    ask({ ...action, work });
   };
-  const question: Question | null = asked;
   return (
     <>
-      <Dialog
-        open={person !== null}
-        onClose={onClose}
-        aria-labelledby={titleId}
-        maxWidth="sm"
-        fullWidth
-      >
+      <Dialog open={person !== null} onClose={onClose} maxWidth="sm" fullWidth>
         {shown && (
           <>
-            <DialogTitle id={titleId} component="h2" sx={{ pr: 8, overflowWrap: 'anywhere' }}>
+            <DialogTitle component="h2" sx={{ pr: 8, overflowWrap: 'anywhere' }}>
               <Written>{shown.name || shown.phoneNumber}</Written>
             </DialogTitle>
             <IconButton
@@ -77,7 +70,7 @@ export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) 
                     key={action.name}
                     variant="outlined"
                     color={action.destructive ? 'error' : 'primary'}
-                    onClick={() => setAsked(action)}
+                    onClick={() => askFor(action)}
                   >
                     {action.name}
                   </Button>
@@ -92,7 +85,7 @@ export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) 
           </>
         )}
       </Dialog>
-      <ConfirmDialog question={question} onClose={answered} />
+      {dialog}
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </>
   );

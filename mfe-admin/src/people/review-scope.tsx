@@ -2,7 +2,7 @@ import { useQuery } from '@aranya/shared/api';
 import { SPECIES_GROUPS, type SpeciesGroup } from '@aranya/shared/contracts/explore';
 import type { ReviewScope as Scope } from '@aranya/shared/contracts/review';
 import { message } from '@aranya/shared/languages';
-import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
+import { Box, Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { useId, useState } from 'react';
 import { readChoices, readScope, writeScope } from '../calls/review-calls';
 import { ListStates } from '../loading/list-states';
@@ -81,11 +81,7 @@ function Fields({ personId, scope: before, choices }: Read & { personId: string 
         chosen={scope.groups}
         onChange={(groups) => change({ groups })}
       />
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mb: 2 }}>{failure}</Failure>
       <Button variant="contained" disabled={busy} onClick={save}>
         {text('Save what they may review')}
       </Button>

@@ -1,6 +1,5 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
 import { Box, Button, CloseIcon, Stack, Typography } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useId } from 'react';
 import { useText } from '../texts';
 
@@ -38,27 +37,19 @@ export function ScopeList({ label, everything, choices, chosen, onChange }: Scop
           </li>
         ))}
       </Stack>
-      <TextField
-        select
+      <ChoiceField
         label={text('Add')}
         value=""
-        onChange={({ target }) => onChange([...chosen, target.value])}
-        slotProps={{
-          select: { native: true },
-          inputLabel: { shrink: true },
-          htmlInput: { 'aria-describedby': labelId },
-        }}
+        options={[
+          ['', '–'],
+          ...choices
+            .filter(([id]) => !chosen.includes(id))
+            .map(([id, name]) => [id, name, true] as const),
+        ]}
+        inputProps={{ 'aria-describedby': labelId }}
+        onChoose={(id) => onChange([...chosen, id])}
         sx={{ mt: 1 }}
-      >
-        <option value="">–</option>
-        {choices
-          .filter(([id]) => !chosen.includes(id))
-          .map(([id, name]) => (
-            <option key={id} value={id} translate="no" lang={writtenLanguage(name)}>
-              {name}
-            </option>
-          ))}
-      </TextField>
+      />
     </Box>
   );
 }

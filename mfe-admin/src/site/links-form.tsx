@@ -1,6 +1,6 @@
 import { type SiteLinkName, SiteLinksRequest } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
-import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
 import { type FormEvent, useId, useState } from 'react';
@@ -98,11 +98,7 @@ export function LinksForm({ links }: LinksFormProps) {
           />
         ))}
       </Fields>
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mb: 2 }}>{failure}</Failure>
       <Button type="submit" variant="contained" disabled={busy}>
         {text('Save the links')}
       </Button>

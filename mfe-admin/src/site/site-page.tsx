@@ -21,11 +21,9 @@ export default function SitePage() {
   );
 }
 
-const THE_SITE = {};
-
 function Site() {
   const text = useText();
-  const site = useQuery(readSite, THE_SITE);
+  const site = useQuery(readSite, {});
   return (
     <ListStates list={site} what={text('the links')}>
       {({ links, terms }) => (

@@ -1,5 +1,5 @@
 import { AT_MOST_CHARACTERS, TERMS_LIMIT } from '@aranya/shared/contracts';
-import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useId, useState } from 'react';
 import { writeSiteTerms } from '../calls/administration-calls';
@@ -47,11 +47,7 @@ export function TermsForm({ terms }: TermsFormProps) {
             : text('An empty line begins a paragraph. Without a text the page shows TnC.')
         }
       />
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 2 }}>{failure}</Failure>
       <Button type="submit" variant="contained" disabled={busy} sx={{ mt: 2 }}>
         {text('Save the terms')}
       </Button>

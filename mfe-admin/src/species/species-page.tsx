@@ -31,11 +31,9 @@ export default function SpeciesPage() {
   );
 }
 
-const ALL = {};
-
 function ChosenSpecies() {
   const text = useText();
-  const list = useQuery(listWrittenSpecies, ALL);
+  const list = useQuery(listWrittenSpecies, {});
   const [chosen, setChosen] = useState<Species | null>(null);
   if (chosen) {
     return (

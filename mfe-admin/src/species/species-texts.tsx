@@ -2,7 +2,7 @@ import { useQuery } from '@aranya/shared/api';
 import { AT_MOST_CHARACTERS, addressOfSpecies, nameOfLanguage } from '@aranya/shared/contracts';
 import { SPECIES_TEXT_LIMIT, type SpeciesTextsAnswer } from '@aranya/shared/contracts/explore';
 import { Link } from '@aranya/shared/navigation';
-import { Alert, Button, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useMemo, useState } from 'react';
 import { readSpeciesTexts, writeSpeciesTexts } from '../calls/administration-calls';
@@ -69,11 +69,7 @@ function TextsForm({ speciesName, lookFor }: TextsFormProps) {
           />
         ))}
       </Stack>
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mb: 2 }}>{failure}</Failure>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Button type="submit" variant="contained" disabled={busy}>
           {text('Save the texts')}

@@ -1,4 +1,4 @@
-import { call } from '@aranya/shared/api';
+import { get, post } from '@aranya/shared/api';
 import { serviceAddress, settings } from '@aranya/shared/config';
 import {
   CloseAccountAnswer,
@@ -15,72 +15,30 @@ import {
 const address = (path: string) => `${settings().services.accounts}/user/${path}`;
 
 export const getSessions = (signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: address('sessions'),
-    authorised: true,
-    answer: SessionsAnswer,
-    ...(signal && { signal }),
-  });
+  get(address('sessions'), SessionsAnswer, { authorised: true, signal });
 
 export const endOneSession = (id: string) =>
-  call({
-    method: 'POST',
-    url: address('sessions/end'),
-    data: { id },
-    authorised: true,
-    answer: SessionsAnswer,
-  });
+  post(address('sessions/end'), SessionsAnswer, { id }, { authorised: true });
 
 export const endOtherSessions = () =>
-  call({
-    method: 'POST',
-    url: address('sessions/end-others'),
-    data: {},
-    authorised: true,
-    answer: SessionsAnswer,
-  });
+  post(address('sessions/end-others'), SessionsAnswer, {}, { authorised: true });
 
 export const getPublicChoices = (signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: address('public-choices'),
-    authorised: true,
-    answer: PublicChoices,
-    ...(signal && { signal }),
-  });
+  get(address('public-choices'), PublicChoices, { authorised: true, signal });
 
 export const setPublicChoices = (data: PublicChoices) =>
-  call({
-    method: 'POST',
-    url: address('public-choices'),
-    data,
-    authorised: true,
-    answer: PublicChoices,
-  });
+  post(address('public-choices'), PublicChoices, data, { authorised: true });
 
 /** Address of the one-time download of a person's own data. */
 export async function askForDownload(): Promise<string> {
-  const answer = await call({
-    method: 'POST',
-    url: address('download'),
-    data: {},
-    authorised: true,
-    answer: DownloadAnswer,
-  });
+  const answer = await post(address('download'), DownloadAnswer, {}, { authorised: true });
   const resolved = serviceAddress('accounts', answer.address);
   if (!resolved) throw new Error('The service answered an address that is none.');
   return resolved;
 }
 
 export const closeAccount = (data: CloseAccountRequest) =>
-  call({
-    method: 'POST',
-    url: address('close-account'),
-    data,
-    authorised: true,
-    answer: CloseAccountAnswer,
-  });
+  post(address('close-account'), CloseAccountAnswer, data, { authorised: true });
 
 export const keepAccount = (data: KeepAccountRequest) =>
-  call({ method: 'POST', url: address('keep-account'), data, answer: LoginAnswer });
+  post(address('keep-account'), LoginAnswer, data);

@@ -1,6 +1,6 @@
 import type { ClosingChoice } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
-import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
@@ -58,13 +58,12 @@ const Choice = styled('label')({
  */
 export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
-  const titleId = useId();
   const problemId = useId();
   const form = useCloseAccount();
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth>
       <form noValidate onSubmit={form.submit}>
-        <DialogTitle id={titleId}>{text('Close your account?')}</DialogTitle>
+        <DialogTitle>{text('Close your account?')}</DialogTitle>
         <DialogContent>
           <Stack sx={{ gap: 3 }}>
             <Choices aria-describedby={form.problems.choice ? problemId : undefined}>
@@ -106,7 +105,7 @@ export function CloseAccountDialog({ onClose }: { onClose: () => void }) {
               autoComplete="current-password"
               slotProps={{ htmlInput: { inputMode: 'numeric', 'aria-required': true } }}
             />
-            {form.failure && <Alert severity="error">{text(form.failure)}</Alert>}
+            <Failure>{form.failure && text(form.failure)}</Failure>
           </Stack>
         </DialogContent>
         <DialogActions sx={{ p: 3, pt: 1, flexWrap: 'wrap', gap: 1 }}>

@@ -1,7 +1,7 @@
 import { problemFor } from '@aranya/shared/api';
 import { useReading } from '@aranya/shared/languages';
 import { aranyaStore, removeError } from '@aranya/shared/session';
-import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { useState } from 'react';
 import { dayOf } from '../account/days';
@@ -55,11 +55,7 @@ export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAcc
           { day: dayOf(closesAt, reading) },
         )}
       </Typography>
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {text(failure)}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 2 }}>{failure && text(failure)}</Failure>
     </MessageDialog>
   );
 }

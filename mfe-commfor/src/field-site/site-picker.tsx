@@ -1,7 +1,6 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
 import { collatorOf, useReading } from '@aranya/shared/languages';
 import { Box, Skeleton } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
 import { useText } from '../texts';
 import type { FieldSiteChoice } from './field-site-choice';
@@ -35,22 +34,15 @@ export function SitePicker({ choice }: { choice: FieldSiteChoice }) {
     );
   }
   return (
-    <TextField
-      select
+    <ChoiceField
       label={text('Field site')}
       value={siteName}
-      onChange={(event) => choose(event.target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      options={[
+        ['', text('Choose a field site')],
+        ...[...names].sort(collatorOf(reading).compare).map((name) => [name, name, true] as const),
+      ]}
+      onChoose={(name) => name && choose(name)}
       sx={{ maxWidth: 520, mb: 3, '@media print': { display: 'none' } }}
-    >
-      <option value="" disabled>
-        {text('Choose a field site')}
-      </option>
-      {[...names].sort(collatorOf(reading).compare).map((name) => (
-        <option key={name} value={name} lang={writtenLanguage(name)} translate="no">
-          {name}
-        </option>
-      ))}
-    </TextField>
+    />
   );
 }

@@ -1,6 +1,5 @@
-import { ForestData } from '@aranya/shared/contracts';
+import { FOREST_QUESTIONS, ForestData } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
-import { QUESTIONS } from './questions';
 
 /** Shown for a question without an answer. */
 export const NO_DATA = message('No Data');
@@ -34,7 +33,7 @@ export function rowsOf(data: ForestData): QuestionnaireRow[] {
     question: message('Who owns the forest by law?'),
     response: said(data.legalOwner),
   };
-  const questions = QUESTIONS.map((question, index) => ({
+  const questions = FOREST_QUESTIONS.map((question, index) => ({
     mark: String(index + 1),
     question,
     response: said(data[`question${index + 1}` as keyof ForestData]),

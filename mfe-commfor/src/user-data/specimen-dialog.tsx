@@ -3,7 +3,7 @@ import { useLanguage } from '@aranya/shared/languages';
 import { Box, CloseIcon, IconButton, Typography, Written } from '@aranya/shared/ui/basics';
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '../texts';
 import { SpeciesName } from './species-name';
 import { SpeciesType } from './species-type';
@@ -45,7 +45,6 @@ interface SpecimenDialogProps {
 
 export function SpecimenDialog({ siteName, species, onClose }: SpecimenDialogProps) {
   const text = useText();
-  const titleId = useId();
   // Kept during the closing animation, so that the content does not vanish first.
   const [last, setLast] = useState(species);
   useEffect(() => {
@@ -53,16 +52,10 @@ export function SpecimenDialog({ siteName, species, onClose }: SpecimenDialogPro
   }, [species]);
   const shown = species ?? last;
   return (
-    <Dialog
-      open={species !== null}
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-    >
+    <Dialog open={species !== null} onClose={onClose} maxWidth="sm" fullWidth>
       {shown && (
         <>
-          <DialogTitle id={titleId} variant="h4" component="h2" sx={{ pr: 8 }}>
+          <DialogTitle variant="h4" component="h2" sx={{ pr: 8 }}>
             <SpeciesName name={shown.speciesName} />
             {shown.speciesNameType && (
               <Box component="span" sx={{ color: 'text.secondary' }}>

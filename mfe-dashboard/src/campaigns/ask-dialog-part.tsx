@@ -1,6 +1,6 @@
 import { problemFor, sendFormRequest } from '@aranya/shared/api';
 import { FIELD_LIMITS, type FormCatalogueEntry } from '@aranya/shared/contracts';
-import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { DialogActions, DialogContent } from '@aranya/shared/ui/overlays';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -49,11 +49,7 @@ export function AskDialogPart({ form, name, onAsked, onCancel }: AskDialogPartPr
           minRows={3}
           slotProps={{ htmlInput: { maxLength: FIELD_LIMITS.reason } }}
         />
-        {failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {text(failure)}
-          </Alert>
-        )}
+        <Failure sx={{ mt: 2 }}>{failure && text(failure)}</Failure>
       </DialogContent>
       <DialogActions sx={{ p: 2, pt: 0 }}>
         <Button onClick={onCancel}>{text('Cancel')}</Button>

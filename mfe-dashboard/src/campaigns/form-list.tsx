@@ -1,6 +1,6 @@
 import type { FormCatalogueEntry } from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
-import { styled } from '@aranya/shared/ui/theme';
+import { plainList, styled } from '@aranya/shared/ui/theme';
 import { useEffect } from 'react';
 import { LaterMessage } from '../messages/later-message';
 import { Later, LaterPart } from '../messages/later-part';
@@ -17,9 +17,7 @@ const PIN_DIALOG = new Later(() => import('./pin-dialog'));
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: 16,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 

@@ -2,7 +2,7 @@ import { type FormCatalogueEntry, writtenLanguage } from '@aranya/shared/contrac
 import { Button, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { LongWait } from '../messages/long-wait';
 import { useText } from '../texts';
 import { AskDialogPart } from './ask-dialog-part';
@@ -21,7 +21,6 @@ interface PinDialogProps {
  */
 export default function PinDialog({ form, access, onAsked }: PinDialogProps) {
   const text = useText();
-  const titleId = useId();
   const title = [form.name, form.name2].map((name) => text(name)).join(', ');
   const [asks, setAsks] = useState(false);
   const submit = (event: FormEvent) => {
@@ -34,10 +33,8 @@ export default function PinDialog({ form, access, onAsked }: PinDialogProps) {
     </span>
   );
   return (
-    <Dialog open onClose={access.cancel} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>
-        {asks ? text('Ask for this form') : text('Please provide pin')}
-      </DialogTitle>
+    <Dialog open onClose={access.cancel} maxWidth="xs" fullWidth>
+      <DialogTitle>{asks ? text('Ask for this form') : text('Please provide pin')}</DialogTitle>
       {asks ? (
         <AskDialogPart form={form} name={name} onAsked={onAsked} onCancel={access.cancel} />
       ) : (

@@ -14,10 +14,8 @@ interface KnownCatalogue extends FormCatalogue {
 /** The catalogue with which every institute starts. */
 const PACKAGED: FormCatalogue = { targeted: TARGETED_FORMS, open: OPEN_FORMS };
 
-const EVERY_FORM = {};
-
 /** Returns the institute's catalogue; until it has loaded, or if it fails, the packaged one. */
 export function useFormCatalogue(): KnownCatalogue {
-  const { data = PACKAGED, keptAt } = useQuery(getFormCatalogue, EVERY_FORM);
+  const { data = PACKAGED, keptAt } = useQuery(getFormCatalogue, {});
   return { targeted: data.targeted, open: data.open, keptAt };
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from '@aranya/shared/navigation';
 import { PageColumn, PersonIcon } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { LanguageMenu } from '@aranya/shared/ui/languages';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 
 const LINKS = [
@@ -44,9 +44,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 0,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('lg')]: { gap: 8 },
 }));
 

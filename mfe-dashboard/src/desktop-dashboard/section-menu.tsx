@@ -1,7 +1,7 @@
 import { settings } from '@aranya/shared/config';
 import { message } from '@aranya/shared/languages';
 import { IconButton, InfoIcon } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import type { Dispatch } from 'react';
 import { useText } from '../texts';
 import type { DashboardAction, SectionId } from './dashboard-view';
@@ -11,9 +11,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('xl')]: { '[data-menu="beside"] &': { flexDirection: 'column' } },
 }));
 

@@ -1,6 +1,6 @@
 import { settings } from '@aranya/shared/config';
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
-import { Alert, Button, ExternalIcon, Stack } from '@aranya/shared/ui/basics';
+import { Button, ExternalIcon, Failure, Stack } from '@aranya/shared/ui/basics';
 import type { ReactNode, Ref } from 'react';
 import { RecordLink } from '../campaigns/record-link';
 import { QrIcon } from '../drawings/icons';
@@ -48,11 +48,7 @@ export function GenerateStep({ setup, short, below }: StepProps) {
             >
               {text('Generate QR Code')}
             </Button>
-            {problem && (
-              <Alert severity="error" sx={{ mt: 2 }}>
-                {text(problem)}
-              </Alert>
-            )}
+            <Failure sx={{ mt: 2 }}>{problem && text(problem)}</Failure>
           </>
         )
       }

@@ -1,6 +1,5 @@
-import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { useId } from 'react';
 import { useText } from '../texts';
 
 interface LostPhoneDialogProps {
@@ -15,10 +14,9 @@ interface LostPhoneDialogProps {
 /** Explains the effect of a new code on the old phone before it is created. */
 export function LostPhoneDialog({ open, busy, failure, onReplace, onClose }: LostPhoneDialogProps) {
   const text = useText();
-  const titleId = useId();
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId}>{text('Make a new QR code?')}</DialogTitle>
+    <Dialog open={open} onClose={onClose} maxWidth="sm" fullWidth>
+      <DialogTitle>{text('Make a new QR code?')}</DialogTitle>
       <DialogContent>
         <Stack component="ul" sx={{ gap: 1.5, pl: 2.5, m: 0 }}>
           <li>
@@ -31,11 +29,7 @@ export function LostPhoneDialog({ open, busy, failure, onReplace, onClose }: Los
             )}
           </li>
         </Stack>
-        {failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {text(failure)}
-          </Alert>
-        )}
+        <Failure sx={{ mt: 2 }}>{failure && text(failure)}</Failure>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
           {text('A phone that you still use needs the new code too.')}
         </Typography>

@@ -1,4 +1,4 @@
-import { call } from '@aranya/shared/api';
+import { post } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import { CreateAppUserAnswer } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
@@ -10,12 +10,11 @@ import { aranyaStore } from '@aranya/shared/session';
  */
 export async function replaceToken(): Promise<void> {
   const { userId, odkUserId } = aranyaStore().store.getState().session;
-  const { id = odkUserId, token } = await call({
-    method: 'POST',
-    url: `${settings().services.collection}/odk/replace-token`,
-    data: {},
-    authorised: true,
-    answer: CreateAppUserAnswer,
-  });
+  const { id = odkUserId, token } = await post(
+    `${settings().services.collection}/odk/replace-token`,
+    CreateAppUserAnswer,
+    {},
+    { authorised: true },
+  );
   publish('collection/app-user-created', { userId, odkUserId: String(id), token });
 }

@@ -1,6 +1,5 @@
 import { Box, CloseIcon, IconButton, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogTitle } from '@aranya/shared/ui/overlays';
-import { useId } from 'react';
 import { useText } from '../texts';
 import { pictureSide } from './picture-side';
 
@@ -20,7 +19,6 @@ interface LargeCodeProps {
 /** The code as large as the window permits, on white: for a poor camera, or a larger distance. */
 export default function LargeCode({ address, pixels, onClose }: LargeCodeProps) {
   const text = useText();
-  const titleId = useId();
   const { innerWidth, innerHeight, devicePixelRatio } = window;
   const room = Math.min(innerWidth - AROUND.wide, innerHeight - AROUND.high);
   const side = pictureSide(pixels, room, devicePixelRatio, LEAST_MODULE);
@@ -29,16 +27,13 @@ export default function LargeCode({ address, pixels, onClose }: LargeCodeProps) 
       open
       fullScreen
       onClose={onClose}
-      aria-labelledby={titleId}
       slotProps={{ paper: { sx: { bgcolor: '#fff', border: 0, borderRadius: 0 } } }}
     >
       <Stack
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 1, width: '100%' }}
       >
-        <DialogTitle id={titleId} sx={{ py: 1.5 }}>
-          {text('Your QR code, large')}
-        </DialogTitle>
+        <DialogTitle sx={{ py: 1.5 }}>{text('Your QR code, large')}</DialogTitle>
         <IconButton aria-label={text('Close the large view')} onClick={onClose} autoFocus>
           <CloseIcon />
         </IconButton>

@@ -1,7 +1,6 @@
 import { QR } from '@aranya/shared/contracts';
 import { CloseIcon, IconButton, Stack } from '@aranya/shared/ui/basics';
 import { Dialog, DialogTitle } from '@aranya/shared/ui/overlays';
-import { useId } from 'react';
 import { useText } from '../texts';
 import { QrCode } from './qr-code';
 
@@ -14,19 +13,17 @@ export interface QrDialogProps {
 /** The QR dialog: 250 px wide, with the picture from edge to edge so that it is readable. */
 export default function QrDialog({ odkToken, open, onClose }: QrDialogProps) {
   const text = useText();
-  const titleId = useId();
   return (
     <Dialog
       open={open && odkToken !== ''}
       onClose={onClose}
-      aria-labelledby={titleId}
       slotProps={{ paper: { sx: { width: QR.modalWidth, m: 1, border: 0 } } }}
     >
       <Stack
         direction="row"
         sx={{ alignItems: 'center', justifyContent: 'space-between', pr: 0.5 }}
       >
-        <DialogTitle id={titleId} sx={{ p: 1.5, pl: 2, fontSize: '1.125rem' }}>
+        <DialogTitle sx={{ p: 1.5, pl: 2, fontSize: '1.125rem' }}>
           {text('Your QR code')}
         </DialogTitle>
         <IconButton aria-label={text('Close')} onClick={onClose}>

@@ -1,4 +1,4 @@
-import { ApiError, call } from '@aranya/shared/api';
+import { ApiError, type call, get, post } from '@aranya/shared/api';
 import {
   type DownloadFormat,
   ExploreChoices,
@@ -17,7 +17,7 @@ import { exploreAddress } from './addresses';
 type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
 
 const read = <Data>(answer: Answer<Data>, path: string, query: Filter, signal: AbortSignal) =>
-  call({ method: 'GET', url: exploreAddress(path, query), answer, signal });
+  get(exploreAddress(path, query), answer, { signal });
 
 export const getChoices = (_: object, signal: AbortSignal) =>
   read(ExploreChoices, 'choices', {}, signal);
@@ -66,12 +66,7 @@ export const getPlace = (block: string, signal: AbortSignal) =>
 
 /** Creates a permanent address for the filtered records. */
 export const makeDownload = (filter: Filter, format: DownloadFormat) =>
-  call({
-    method: 'POST',
-    url: exploreAddress('downloads'),
-    data: { filter, format },
-    answer: ExploreDownload,
-  });
+  post(exploreAddress('downloads'), ExploreDownload, { filter, format });
 
 export const getDownload = (id: string, signal: AbortSignal) =>
   readPage(ExploreDownload, `downloads/${encodeURIComponent(id)}`, signal);

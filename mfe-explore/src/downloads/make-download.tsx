@@ -5,7 +5,7 @@ import {
   type ExploreDownload,
 } from '@aranya/shared/contracts/explore';
 import { message } from '@aranya/shared/languages';
-import { Alert, Button, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId, useState } from 'react';
 import { makeDownload } from '../calls/explore-calls';
@@ -109,11 +109,7 @@ export function MakeDownload({ filter }: { filter: Filter }) {
           {text('Prepare the download')}
         </Button>
       )}
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 2 }}>{failure}</Failure>
       <div role="status">{made && <DownloadFacts download={made} />}</div>
     </>
   );

@@ -12,8 +12,6 @@ import { useText } from '../texts';
 import { Found } from './found';
 import { FoundViews } from './found-views';
 
-const EVERYTHING = {};
-
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -37,7 +35,7 @@ export default function Explorer() {
   const text = useText();
   const isWide = useApplication() === 'desktop';
   const { filter, change } = useFilter();
-  const choices = useQuery(getChoices, EVERYTHING).data;
+  const choices = useQuery(getChoices, {}).data;
   const summary = useQuery(getSummary, filter);
   const panel = choices ? (
     <FilterPanel choices={choices} filter={filter} onChange={change} />

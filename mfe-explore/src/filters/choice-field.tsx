@@ -1,5 +1,4 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField as Field } from '@aranya/shared/ui/forms';
 
 interface ChoiceFieldProps {
   label: string;
@@ -11,22 +10,16 @@ interface ChoiceFieldProps {
 }
 
 /** A native list of choices, which phones show in their own way. */
-export const ChoiceField = ({ label, value = '', none, choices, onChoose }: ChoiceFieldProps) => (
-  <TextField
-    select
+export const ChoiceField = ({ value = '', none, choices, ...field }: ChoiceFieldProps) => (
+  <Field
     size="small"
-    label={label}
     // An unknown value is shown as no choice, because the browser would show an empty field.
     value={choices.some(({ id }) => id === value) ? value : ''}
     disabled={choices.length === 0}
-    onChange={(event) => onChoose(event.target.value)}
-    slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-  >
-    {none !== undefined && <option value="">{none}</option>}
-    {choices.map(({ id, name }) => (
-      <option key={id} value={id} lang={writtenLanguage(name)}>
-        {name}
-      </option>
-    ))}
-  </TextField>
+    options={[
+      ...(none === undefined ? [] : [['', none] as const]),
+      ...choices.map(({ id, name }) => [id, name, true] as const),
+    ]}
+    {...field}
+  />
 );

@@ -1,6 +1,6 @@
 import { Button, CloseIcon, IconButton } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../texts';
 
 interface FilterSheetProps {
@@ -14,7 +14,6 @@ interface FilterSheetProps {
 /** The filters of a narrow window: a button that opens them over the page. */
 export function FilterSheet({ chosen, found, children }: FilterSheetProps) {
   const text = useText();
-  const titleId = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -22,9 +21,8 @@ export function FilterSheet({ chosen, found, children }: FilterSheetProps) {
       <Button variant="contained" onClick={() => setOpen(true)}>
         {chosen > 0 ? text('Filters ({count})', { count: chosen }) : text('Filters')}
       </Button>
-      <Dialog open={isOpen} onClose={close} fullScreen aria-labelledby={titleId}>
+      <Dialog open={isOpen} onClose={close} fullScreen>
         <DialogTitle
-          id={titleId}
           sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', py: 1 }}
         >
           {text('Filters')}

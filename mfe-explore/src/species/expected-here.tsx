@@ -8,8 +8,6 @@ import { ChoiceField } from '../filters/choice-field';
 import { useText } from '../texts';
 import { MONTHS, useDates } from '../words/month-words';
 
-const EVERYTHING = {};
-
 /** Number of public records of a species in a chosen district and month. It judges no record. */
 export default function ExpectedHere({ species }: { species: ExploreSpecies }) {
   const text = useText();
@@ -18,7 +16,7 @@ export default function ExpectedHere({ species }: { species: ExploreSpecies }) {
   const titleId = useId();
   const [district, setDistrict] = useState('');
   const [month, setMonth] = useState(() => new Date().getMonth() + 1);
-  const { data: choices } = useQuery(getChoices, EVERYTHING);
+  const { data: choices } = useQuery(getChoices, {});
   const filter = { species: species.speciesName.replaceAll(' ', '_'), district };
   const { currentData: found } = useQuery(getSummary, district === '' ? null : filter);
   const districts = (choices?.states ?? []).flatMap((state) =>

@@ -1,40 +1,10 @@
-import type { BlockWords } from '../overlays/blocks';
 import type { IconWords } from '../points/icons/species-icon';
 import { countText } from '../points/popup/count-text';
 import type { EmbedText } from './texts';
 import type { MapLanguage } from './types/embed';
 
-/** All texts of the embedded map after its parts have loaded. `{…}` is replaced. */
-export interface Words extends BlockWords {
-  map: string;
-  keys: string;
-  legend: string;
-  layers: string;
-  records: string;
-  ownData: string;
-  odishaBlocks: string;
-  himachalBlocks: string;
-  species: string;
-  total: string;
-  zoomIn: string;
-  zoomOut: string;
-  close: string;
-  loadingRecords: string;
-  empty: string;
-  recordsFailed: string;
-  dataFailed: string;
-  retry: string;
-  wheelHint: string;
-  touchHint: string;
-  recordsOf: string;
-  approximate: string;
-  approximateBlocks: string;
-  /** Attribution of the packaged map. */
-  outline: string;
-}
-
-/** Returns the words in the language of `text`. */
-export const mapWords = (text: EmbedText): Words => ({
+/** Texts of the embedded map after its parts have loaded, in the language of `text`. `{…}` is replaced. */
+export const mapWords = (text: EmbedText) => ({
   block: text('Block'),
   district: text('District'),
   state: text('State'),
@@ -46,7 +16,6 @@ export const mapWords = (text: EmbedText): Words => ({
   map: text('Species map'),
   keys: text('Map: arrow keys move it, plus and minus zoom'),
   records: text('Records'),
-  ownData: text('Data of this page'),
   odishaBlocks: text('Odisha blocks'),
   himachalBlocks: text('Himachal blocks'),
   species: text('Where a species is found'),
@@ -62,8 +31,11 @@ export const mapWords = (text: EmbedText): Words => ({
   recordsOf: text('{count} records of {name}'),
   approximate: text('Places of threatened species are approximate.'),
   approximateBlocks: text('Block borders are approximate.'),
+  /** Attribution of the packaged map. */
   outline: text('state lines are approximate, no international border is shown'),
 });
+
+export type Words = ReturnType<typeof mapWords>;
 
 export const iconWords = ({ recordsOf }: Words, reading: MapLanguage): IconWords => ({
   reading,

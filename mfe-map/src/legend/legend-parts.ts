@@ -1,4 +1,4 @@
-import { palette, serif, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, serif, styled } from '@aranya/shared/ui/theme';
 import { NARROW_MAP, ROW_HIGH, Surface, SurfaceButton } from '../controls/surface';
 
 /** Space of the buttons at the left, of 'Layers' at the top, and of the margins, in CSS pixels. */
@@ -78,9 +78,7 @@ export const LegendBody = styled('div')({
 });
 
 export const LegendList = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderTop: `1px solid ${palette.sandBorder}`,

@@ -1,6 +1,6 @@
 import { answerQuestion, noteFailure, sentenceFor } from '@aranya/shared/api';
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
-import { Alert, Button, Stack } from '@aranya/shared/ui/basics';
+import { Button, Failure, Stack } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
 import { useText } from '../texts';
@@ -40,7 +40,7 @@ export default function AnswerQuestion({ recordId, onAnswered }: AnswerQuestionP
         onChange={({ target }) => setAnswer(target.value)}
         slotProps={{ htmlInput: { maxLength: FIELD_LIMITS.reason } }}
       />
-      {failure && <Alert severity="error">{text(failure)}</Alert>}
+      <Failure>{failure && text(failure)}</Failure>
       <Button variant="contained" disabled={isRunning || answer.trim() === ''} onClick={send}>
         {text('Send the answer')}
       </Button>

@@ -3,7 +3,7 @@ import type { OwnRecord } from '@aranya/shared/contracts';
 import { useReading } from '@aranya/shared/languages';
 import { Button, Skeleton, Stack, Typography } from '@aranya/shared/ui/basics';
 import { AsOf, EmptyState, ErrorState } from '@aranya/shared/ui/states';
-import { styled } from '@aranya/shared/ui/theme';
+import { plainList, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useId, useRef, useState } from 'react';
 import { countText } from '../points/popup/count-text';
 import { useText } from '../texts';
@@ -16,9 +16,7 @@ const List = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 360px), 1fr))',
   columnGap: 32,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 });
 
 interface RecordListProps {

@@ -15,7 +15,6 @@ export interface MailUpdatesProps {
 /** Dialog for mail updates. It explains the use of the address above the fields. */
 export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const text = useText();
-  const titleId = useId();
   const noteId = useId();
   const { given, problems, outcome, change, submit, leave } = useMailForm();
   const kept = outcome === 'kept';
@@ -29,18 +28,9 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
     onClose();
   };
   return (
-    <Dialog
-      open={open}
-      onClose={close}
-      aria-labelledby={titleId}
-      aria-describedby={noteId}
-      maxWidth="xs"
-      fullWidth
-    >
+    <Dialog open={open} onClose={close} aria-describedby={noteId} maxWidth="xs" fullWidth>
       <form method="dialog" noValidate onSubmit={submit}>
-        <DialogTitle id={titleId}>
-          {text('You will get all the updates in your mail box.')}
-        </DialogTitle>
+        <DialogTitle>{text('You will get all the updates in your mail box.')}</DialogTitle>
         <DialogContent>
           <Typography id={noteId} color="textSecondary" sx={{ mb: 3 }}>
             {withParts(

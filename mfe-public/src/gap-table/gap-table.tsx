@@ -1,10 +1,10 @@
 import { message } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Button, HiddenText } from '@aranya/shared/ui/basics';
-import { ToggleButton, ToggleButtonGroup } from '@aranya/shared/ui/forms';
+import { ChoiceButtons } from '@aranya/shared/ui/forms';
 import { AsOf } from '@aranya/shared/ui/states';
-import { palette } from '@aranya/shared/ui/theme';
 import { useState } from 'react';
+import { drawingOf } from '../cards/card-drawings';
 import { CardsOrSamples } from '../cards/cards-or-samples';
 import { UnknownEvents } from '../cards/unknown-events';
 import { usePublicCards } from '../cards/use-public-cards';
@@ -13,7 +13,6 @@ import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 import { PAST } from './past-workshops';
 import { NONE_UPCOMING, UPCOMING } from './upcoming-workshops';
-import { WORKSHOP_DRAWINGS } from './workshop-drawings';
 
 const UPCOMING_EVENTS = message('Upcoming Events');
 const PAST_EVENTS = message('Past Events');
@@ -41,32 +40,13 @@ export default function GapTable() {
         'Workshops around one table, where people find out together what nobody has measured yet.',
       )}
     >
-      <ToggleButtonGroup
-        exclusive
+      <ChoiceButtons
         value={shown}
         aria-label={text('Events that are shown')}
-        onChange={(_, name: ListName | null) => name && setShown(name)}
+        options={(Object.keys(LISTS) as ListName[]).map((name) => [name, text(name)])}
+        onChoose={setShown}
         sx={{ mb: 4 }}
-      >
-        {(Object.keys(LISTS) as ListName[]).map((name) => (
-          <ToggleButton
-            key={name}
-            value={name}
-            sx={{
-              minHeight: 48,
-              px: { xs: 2, md: 3 },
-              textTransform: 'none',
-              color: palette.ink,
-              '&.Mui-selected, &.Mui-selected:hover': {
-                color: '#fff',
-                backgroundColor: palette.forest600,
-              },
-            }}
-          >
-            {text(name)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      />
       <HiddenText as="h2">{text(shown)}</HiddenText>
       <AsOf at={keptAt} />
       <CardsOrSamples
@@ -94,7 +74,7 @@ const SampleEvents = ({ shown }: { shown: ListName }) => {
       {LISTS[shown].map(({ title, note, text: workshop, picture }) => (
         <li key={title}>
           <PictureCard
-            Drawing={WORKSHOP_DRAWINGS[picture]}
+            Drawing={drawingOf(picture)}
             title={text(title)}
             note={text(note)}
             action={

@@ -1,4 +1,4 @@
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import type { Pill } from './pills';
 
@@ -6,9 +6,7 @@ const List = styled('ul')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: 12,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('md')]: {
     alignContent: 'center',
     gap: 36,

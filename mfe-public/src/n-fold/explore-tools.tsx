@@ -2,7 +2,7 @@ import { settings } from '@aranya/shared/config';
 import type { ToolLinkName } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
 import {
@@ -61,9 +61,7 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
   gap: theme.spacing(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& p[data-setting]': { margin: 0 },
 }));
 

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
 
@@ -8,9 +8,7 @@ export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
   gap: theme.spacing(3),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
 }));
 
 const Card = styled('article')(({ theme }) => ({

@@ -10,7 +10,6 @@ const Paragraph = styled(Typography)({ marginTop: 16, maxWidth: '70ch', whiteSpa
 /** Timeout before the placeholder is shown, in milliseconds. */
 const TIMEOUT_MS = 4000;
 
-const NOTHING = {};
 const NONE = { terms: '' };
 
 const onFailure = (error: unknown) => console.warn('The terms could not be loaded.', error);
@@ -24,10 +23,14 @@ export function Terms() {
     data = NONE,
     keptAt,
     isFetching,
-  } = useQuery(readTerms, NOTHING, {
-    onFailure,
-    patienceMs: TIMEOUT_MS,
-  });
+  } = useQuery(
+    readTerms,
+    {},
+    {
+      onFailure,
+      patienceMs: TIMEOUT_MS,
+    },
+  );
   if (isFetching) return <PageSkeleton />;
   // The institute's terms have the language of their script; the placeholder has the page's
   // language.

@@ -1,6 +1,6 @@
 import { message, useNumber } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { RecordALeaf, ScanTheCode, SeeTheMap } from '../drawings/steps';
 import { useText } from '../texts';
 
@@ -25,9 +25,7 @@ const STEPS = [
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '76px 1fr',

@@ -45,7 +45,7 @@ import {
   type TrialCompletedRequest,
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
-import { call } from './client/client';
+import { get, post } from './client/client';
 import { callForFile } from './files/call-for-file';
 
 /** The calls of specification section 7, each against the service that the settings name. */
@@ -57,131 +57,76 @@ const silenceOf = (fromQueue: boolean) => (fromQueue ? CALL_SILENCE_MS : COLLECT
 
 /** Loads the home page's counters; undefined if the service has no data. */
 export async function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined> {
-  const { rows } = await call({
-    method: 'GET',
-    url: `${services().statistics}/getDetails`,
-    answer: StatisticsAnswer,
-    ...(signal && { signal }),
-  });
+  const { rows } = await get(`${services().statistics}/getDetails`, StatisticsAnswer, { signal });
   return rows[0];
 }
 
 export const logIn = (data: LoginRequest) =>
-  call({
-    method: 'POST',
-    url: `${services().accounts}/user/uloggedin-login`,
-    data,
-    answer: LoginAnswer,
-  });
+  post(`${services().accounts}/user/uloggedin-login`, LoginAnswer, data);
 
 /** Returns the address of the institute's identity provider for sign-in. */
 export const startProviderSignIn = (data: ProviderSignInRequest) =>
-  call({
-    method: 'POST',
-    url: `${services().accounts}/user/provider/start`,
-    data,
-    answer: ProviderAddress,
-  });
+  post(`${services().accounts}/user/provider/start`, ProviderAddress, data);
 
 export const finishProviderSignIn = (data: ProviderTicketRequest) =>
-  call({
-    method: 'POST',
-    url: `${services().accounts}/user/provider/finish`,
-    data,
-    answer: LoginAnswer,
-  });
+  post(`${services().accounts}/user/provider/finish`, LoginAnswer, data);
 
 /** Stores the person's language in their account. */
 export const keepLanguage = (data: LanguageRequest) =>
-  call({
-    method: 'POST',
-    url: `${services().accounts}/profile/language`,
-    data,
-    authorised: true,
-    answer: LanguageAnswer,
-  });
+  post(`${services().accounts}/profile/language`, LanguageAnswer, data, { authorised: true });
 
 /** Ends a token's session on the server, after the page has removed it. */
 export const signOut = (token: string) =>
-  call({
-    method: 'POST',
-    url: `${services().accounts}/user/sign-out`,
-    data: {},
-    token,
-    silenceMs: CALL_SILENCE_MS,
-    answer: SignOutAnswer,
-  });
+  post(
+    `${services().accounts}/user/sign-out`,
+    SignOutAnswer,
+    {},
+    { token, silenceMs: CALL_SILENCE_MS },
+  );
 
 /** Accepts any JSON: its answer is only logged (specification section 7). */
 export const suggestGap = (data: GapSuggestion, id?: string) =>
-  call({
-    method: 'POST',
-    url: `${services().gaps}/measurement_gaps`,
-    data,
+  post(`${services().gaps}/measurement_gaps`, z.unknown(), data, {
     silenceMs: CALL_SILENCE_MS,
-    ...(id && { id }),
-    answer: z.unknown(),
+    id,
   });
 
 export const getProfile = (data: ProfileRequest) =>
-  call({
-    method: 'POST',
-    url: `${services().profiles}/profile/getProfile`,
-    data,
+  post(`${services().profiles}/profile/getProfile`, ProfileAnswer, data, {
     silenceMs: CALL_SILENCE_MS,
     authorised: true,
-    answer: ProfileAnswer,
   });
 
 export const updateProfile = (data: ProfileUpdateRequest, id?: string) =>
-  call({
-    method: 'POST',
-    url: `${services().profiles}/profile/update-profile`,
-    data,
+  post(`${services().profiles}/profile/update-profile`, ProfileAnswer, data, {
     silenceMs: CALL_SILENCE_MS,
-    ...(id && { id }),
+    id,
     authorised: true,
-    answer: ProfileAnswer,
   });
 
 export const updateProfileImage = (data: ProfileImageRequest) =>
-  call({
-    method: 'POST',
-    url: `${services().profiles}/profile/update-profile-image`,
-    data,
+  post(`${services().profiles}/profile/update-profile-image`, ProfileImageAnswer, data, {
     authorised: true,
-    answer: ProfileImageAnswer,
   });
 
 /** @param fromQueue the call waits for the answer, so that other tabs do not send */
 export const completeTrial = (data: TrialCompletedRequest, fromQueue = false) =>
-  call({
-    method: 'POST',
-    url: `${services().profiles}/profile/odk-trail-completed`,
-    data,
+  post(`${services().profiles}/profile/odk-trail-completed`, TrialCompletedAnswer, data, {
     silenceMs: silenceOf(fromQueue),
     authorised: true,
-    answer: TrialCompletedAnswer,
   });
 
 export const createAppUser = (data: CreateAppUserRequest) =>
-  call({
-    method: 'POST',
-    url: `${services().collection}/odk/create-app-user`,
-    data,
+  post(`${services().collection}/odk/create-app-user`, CreateAppUserAnswer, data, {
     authorised: true,
-    answer: CreateAppUserAnswer,
   });
 
 /** Loads the catalogue of forms that a person can request. */
 export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: `${services().collection}/odk/form-catalogue`,
+  get(`${services().collection}/odk/form-catalogue`, FormCatalogueAnswer, {
     authorised: true,
     kept: true,
-    answer: FormCatalogueAnswer,
-    ...(signal && { signal }),
+    signal,
   });
 
 /**
@@ -189,79 +134,46 @@ export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
  * @param fromQueue other tabs wait until this call is answered or times out
  */
 export const requestFormAccess = (data: FormAccessRequest, fromQueue = false) =>
-  call({
-    method: 'POST',
-    url: `${services().collection}/odk/user-form-access`,
-    data,
+  post(`${services().collection}/odk/user-form-access`, z.unknown(), data, {
     silenceMs: silenceOf(fromQueue),
     authorised: true,
-    answer: z.unknown(),
   });
 
 /** Requests a form from an administrator, without its PIN. */
 export const sendFormRequest = (data: FormRequestRequest) =>
-  call({
-    method: 'POST',
-    url: `${services().collection}/odk/form-requests`,
-    data,
-    authorised: true,
-    answer: FormRequestAnswer,
-  });
+  post(`${services().collection}/odk/form-requests`, FormRequestAnswer, data, { authorised: true });
 
 /** Loads the person's form requests with their answers. */
 export const getFormRequests = (_: object, signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: `${services().collection}/odk/form-requests`,
+  get(`${services().collection}/odk/form-requests`, OwnFormRequestsAnswer, {
     authorised: true,
-    answer: OwnFormRequestsAnswer,
-    ...(signal && { signal }),
+    signal,
   });
 
 /** Loads the state of the phone's set-up on the collection server. */
 export const getPhone = (signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: `${services().collection}/odk/phone`,
-    authorised: true,
-    kept: true,
-    answer: PhoneAnswer,
-    ...(signal && { signal }),
-  });
+  get(`${services().collection}/odk/phone`, PhoneAnswer, { authorised: true, kept: true, signal });
 
 export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSignal) =>
-  call({
-    method: 'POST',
-    url: `${services().collectedData}/collected-data`,
-    data,
+  post(`${services().collectedData}/collected-data`, CollectedDataAnswer, data, {
     authorised: true,
     // A part of the map changes with each move, so it is not cached.
     kept: data.view === undefined,
-    answer: CollectedDataAnswer,
-    ...(signal && { signal }),
+    signal,
   });
 
 const ownRecords = () => `${services().collectedData}/own-records`;
 
 /** Loads the list of the person's own records, by page. */
 export const getOwnRecords = (query: OwnRecordsQuery, signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: `${ownRecords()}?${new URLSearchParams(query)}`,
+  get(`${ownRecords()}?${new URLSearchParams(query)}`, OwnRecords, {
     authorised: true,
     kept: true,
-    answer: OwnRecords,
-    ...(signal && { signal }),
+    signal,
   });
 
 export const getOwnRecord = (id: string, signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: `${ownRecords()}/${id}`,
-    authorised: true,
-    answer: OwnRecord,
-    ...(signal && { signal }),
-  });
+  get(`${ownRecords()}/${id}`, OwnRecord, { authorised: true, signal });
 
 /**
  * Loads a photo of an own record. Access needs the session, so it cannot be a plain address in the
@@ -271,51 +183,32 @@ export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: Abo
   callForFile({
     url: `${ownRecords()}/${id}/photo?${new URLSearchParams({ ...query })}`,
     kept: true,
-    ...(signal && { signal }),
+    signal,
   });
 
 /** Loads published campaigns and events; undefined if no service is configured. */
 export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined> {
   const service = services().publicCards;
   if (!service) return undefined;
-  return call({
-    method: 'GET',
-    url: `${service}/public-cards`,
-    kept: true,
-    answer: PublicCards,
-    ...(signal && { signal }),
-  });
+  return get(`${service}/public-cards`, PublicCards, { kept: true, signal });
 }
 
 /** Loads the institute's Terms and Conditions; empty if it has none. */
 export const getSiteTerms = (signal?: AbortSignal): Promise<SiteTermsAnswer> =>
-  call({
-    method: 'GET',
-    url: `${services().administration ?? services().accounts}/site-terms`,
+  get(`${services().administration ?? services().accounts}/site-terms`, SiteTermsAnswer, {
     kept: true,
-    answer: SiteTermsAnswer,
-    ...(signal && { signal }),
+    signal,
   });
 
 /** Subscribes to mails about new campaigns; a repeated call gets the same answer. */
 export const askForMails = (data: MailUpdatesRequest) =>
-  call({
-    method: 'POST',
-    url: `${services().administration ?? services().accounts}/mail-updates`,
-    data,
-    answer: MailUpdatesAnswer,
-  });
+  post(`${services().administration ?? services().accounts}/mail-updates`, MailUpdatesAnswer, data);
 
 /** Reports a failed remote to the operator; does nothing if no service is configured. */
 export async function reportRemoteFailure(data: RemoteFailureReport): Promise<void> {
   const service = services().remoteFailures;
   if (!service) return;
-  await call({
-    method: 'POST',
-    url: `${service}/remote-failures`,
-    data,
-    answer: z.unknown(),
-  });
+  await post(`${service}/remote-failures`, z.unknown(), data);
 }
 
 const getFieldSite = <Answer>(
@@ -323,14 +216,12 @@ const getFieldSite = <Answer>(
   answer: z.ZodMiniType<Answer>,
   signal: AbortSignal | undefined,
 ) =>
-  call({
-    method: 'POST',
-    url: `${services().fieldSites}/getData`,
-    data: { userId: settings().fieldSites.userId, ...data },
-    authorised: true,
+  post(
+    `${services().fieldSites}/getData`,
     answer,
-    ...(signal && { signal }),
-  });
+    { userId: settings().fieldSites.userId, ...data },
+    { authorised: true, signal },
+  );
 
 export const getFieldSites = (signal?: AbortSignal) =>
   getFieldSite({ getSitesOnly: true }, FieldSiteList, signal);
@@ -349,15 +240,13 @@ export const getRecordedPhoto = (
 ) =>
   callForFile({
     url: `${services().fieldSites}/field-sites/${encodeURIComponent(siteName)}/recorded-photo?${new URLSearchParams({ ...query })}`,
-    ...(signal && { signal }),
+    signal,
   });
 
 /** Loads the data of the three viewers of a field site. */
 export const getFieldSiteViewers = (siteName: string, signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: `${services().fieldSites}/field-sites/${encodeURIComponent(siteName)}/viewers`,
-    authorised: true,
-    answer: FieldSiteViewers,
-    ...(signal && { signal }),
-  });
+  get(
+    `${services().fieldSites}/field-sites/${encodeURIComponent(siteName)}/viewers`,
+    FieldSiteViewers,
+    { authorised: true, signal },
+  );

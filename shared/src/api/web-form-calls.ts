@@ -9,7 +9,7 @@ import {
   WebSubmissionAnswer,
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
-import { call } from './client/client';
+import { call, get, post } from './client/client';
 import { callForFile } from './files/call-for-file';
 
 /** Calls for filling in forms in the browser, and for the person's own records. */
@@ -24,14 +24,11 @@ const ownRecord = (id: string) => `${settings().services.collectedData}/own-reco
  * @param formId as in the form itself
  */
 export const getWebForm = (formId: string, signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: webForm(formId),
+  get(webForm(formId), WebForm, {
     authorised: true,
     // After this silence the copy on this device is opened.
     silenceMs: CALL_SILENCE_MS,
-    answer: WebForm,
-    ...(signal && { signal }),
+    signal,
   });
 
 /**
@@ -66,42 +63,27 @@ export const sendWebSubmission = ({
   onSent,
   signal,
 }: WebSubmission) =>
-  call({
-    method: 'POST',
-    url: `${webForm(formId)}/submissions?${new URLSearchParams({ deviceID: deviceId, ...(edits && { edits }) })}`,
-    data: content,
-    authorised: true,
-    answer: WebSubmissionAnswer,
-    ...(onSent && { onSent }),
-    ...(signal && { signal }),
-  });
+  post(
+    `${webForm(formId)}/submissions?${new URLSearchParams({ deviceID: deviceId, ...(edits && { edits }) })}`,
+    WebSubmissionAnswer,
+    content,
+    { authorised: true, onSent, signal },
+  );
 
 /** Loads an own record with its XML, to edit it. */
 export const getOwnRecordInstance = (id: string, signal?: AbortSignal) =>
-  call({
-    method: 'GET',
-    url: `${ownRecord(id)}/instance`,
-    authorised: true,
-    answer: OwnRecordInstance,
-    ...(signal && { signal }),
-  });
+  get(`${ownRecord(id)}/instance`, OwnRecordInstance, { authorised: true, signal });
 
 /** Loads a file of an own record, unchanged, to edit the record. */
 export const getOwnRecordAttachment = (id: string, name: string, signal?: AbortSignal) =>
   callForFile({
     url: `${ownRecord(id)}/attachments/${encodeURIComponent(name)}`,
-    ...(signal && { signal }),
+    signal,
   });
 
 /** Answers the question of a reviewer about an own record. */
 export const answerQuestion = (id: string, text: string) =>
-  call({
-    method: 'POST',
-    url: `${ownRecord(id)}/answer`,
-    authorised: true,
-    data: { text },
-    answer: z.unknown(),
-  });
+  post(`${ownRecord(id)}/answer`, z.unknown(), { text }, { authorised: true });
 
 /** Deletes an own record with its photos. */
 export const deleteOwnRecord = (id: string) =>

@@ -2,7 +2,7 @@ import { problemFor, signIn } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import type { Audience } from '@aranya/shared/contracts';
 import { useSession, useSessionReady } from '@aranya/shared/session';
-import { Alert, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { type ReactNode, useState } from 'react';
 
 /** Audience of a page in words, with its person in the demonstration data. */
@@ -65,11 +65,7 @@ function NobodySignedIn({ person, people, demonstration, phoneNumber }: Needed) 
             Sign in as the demonstration {demonstration}
           </Button>
         )}
-        {failure && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {failure}
-          </Alert>
-        )}
+        <Failure sx={{ mt: 2 }}>{failure}</Failure>
       </PaperPanel>
     </PageColumn>
   );

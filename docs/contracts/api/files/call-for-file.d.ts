@@ -1,7 +1,7 @@
 interface FileCall {
     url: string;
     kept?: boolean;
-    signal?: AbortSignal;
+    signal?: AbortSignal | undefined;
 }
 export declare function callForFile({ url, kept, signal }: FileCall): Promise<Blob>;
 export {};

@@ -3,14 +3,6 @@ export declare const MAPPED_QUESTIONS = 20;
 export declare const QUESTION_PATH = 1000;
 export declare const LISTED_QUESTIONS = 2000;
 export declare const FormMapping: z.ZodMiniObject<{
-    species: z.ZodMiniArray<z.ZodMiniString<string>>;
-    otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
-    speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
-    place: z.ZodMiniArray<z.ZodMiniString<string>>;
-    date: z.ZodMiniArray<z.ZodMiniString<string>>;
-    count: z.ZodMiniArray<z.ZodMiniString<string>>;
-    photo: z.ZodMiniArray<z.ZodMiniString<string>>;
-    fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
     legalOwner: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     question1: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     question2: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
@@ -28,6 +20,14 @@ export declare const FormMapping: z.ZodMiniObject<{
     question14: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     question15: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
     question16: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+    species: z.ZodMiniArray<z.ZodMiniString<string>>;
+    otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
+    speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
+    place: z.ZodMiniArray<z.ZodMiniString<string>>;
+    date: z.ZodMiniArray<z.ZodMiniString<string>>;
+    count: z.ZodMiniArray<z.ZodMiniString<string>>;
+    photo: z.ZodMiniArray<z.ZodMiniString<string>>;
+    fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
 }, z.core.$strip>;
 export type FormMapping = z.infer<typeof FormMapping>;
 export type MappingTerm = keyof FormMapping;
@@ -59,14 +59,6 @@ export declare const ExampleRecord: z.ZodMiniObject<{
 export type ExampleRecord = z.infer<typeof ExampleRecord>;
 export declare const FormMappingAnswer: z.ZodMiniObject<{
     mapping: z.ZodMiniObject<{
-        species: z.ZodMiniArray<z.ZodMiniString<string>>;
-        otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
-        speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
-        place: z.ZodMiniArray<z.ZodMiniString<string>>;
-        date: z.ZodMiniArray<z.ZodMiniString<string>>;
-        count: z.ZodMiniArray<z.ZodMiniString<string>>;
-        photo: z.ZodMiniArray<z.ZodMiniString<string>>;
-        fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
         legalOwner: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question1: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question2: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
@@ -84,20 +76,20 @@ export declare const FormMappingAnswer: z.ZodMiniObject<{
         question14: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question15: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question16: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        species: z.ZodMiniArray<z.ZodMiniString<string>>;
+        otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
+        speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
+        place: z.ZodMiniArray<z.ZodMiniString<string>>;
+        date: z.ZodMiniArray<z.ZodMiniString<string>>;
+        count: z.ZodMiniArray<z.ZodMiniString<string>>;
+        photo: z.ZodMiniArray<z.ZodMiniString<string>>;
+        fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     by: z.ZodMiniEnum<{
         guess: "guess";
         institute: "institute";
     }>;
     guess: z.ZodMiniObject<{
-        species: z.ZodMiniArray<z.ZodMiniString<string>>;
-        otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
-        speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
-        place: z.ZodMiniArray<z.ZodMiniString<string>>;
-        date: z.ZodMiniArray<z.ZodMiniString<string>>;
-        count: z.ZodMiniArray<z.ZodMiniString<string>>;
-        photo: z.ZodMiniArray<z.ZodMiniString<string>>;
-        fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
         legalOwner: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question1: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question2: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
@@ -115,6 +107,14 @@ export declare const FormMappingAnswer: z.ZodMiniObject<{
         question14: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question15: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question16: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        species: z.ZodMiniArray<z.ZodMiniString<string>>;
+        otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
+        speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
+        place: z.ZodMiniArray<z.ZodMiniString<string>>;
+        date: z.ZodMiniArray<z.ZodMiniString<string>>;
+        count: z.ZodMiniArray<z.ZodMiniString<string>>;
+        photo: z.ZodMiniArray<z.ZodMiniString<string>>;
+        fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
     }, z.core.$strip>;
     questions: z.ZodMiniArray<z.ZodMiniObject<{
         path: z.ZodMiniString<string>;
@@ -144,14 +144,6 @@ export declare const FormMappingAnswer: z.ZodMiniObject<{
 export type FormMappingAnswer = z.infer<typeof FormMappingAnswer>;
 export declare const FormMappingRequest: z.ZodMiniObject<{
     mapping: z.ZodMiniObject<{
-        species: z.ZodMiniArray<z.ZodMiniString<string>>;
-        otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
-        speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
-        place: z.ZodMiniArray<z.ZodMiniString<string>>;
-        date: z.ZodMiniArray<z.ZodMiniString<string>>;
-        count: z.ZodMiniArray<z.ZodMiniString<string>>;
-        photo: z.ZodMiniArray<z.ZodMiniString<string>>;
-        fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
         legalOwner: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question1: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question2: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
@@ -169,5 +161,13 @@ export declare const FormMappingRequest: z.ZodMiniObject<{
         question14: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question15: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
         question16: z.ZodMiniOptional<z.ZodMiniArray<z.ZodMiniString<string>>>;
+        species: z.ZodMiniArray<z.ZodMiniString<string>>;
+        otherSpecies: z.ZodMiniArray<z.ZodMiniString<string>>;
+        speciesType: z.ZodMiniArray<z.ZodMiniString<string>>;
+        place: z.ZodMiniArray<z.ZodMiniString<string>>;
+        date: z.ZodMiniArray<z.ZodMiniString<string>>;
+        count: z.ZodMiniArray<z.ZodMiniString<string>>;
+        photo: z.ZodMiniArray<z.ZodMiniString<string>>;
+        fieldSite: z.ZodMiniArray<z.ZodMiniString<string>>;
     }, z.core.$strip>;
 }, z.core.$strip>;

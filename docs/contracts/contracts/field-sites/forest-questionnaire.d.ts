@@ -1,5 +1,24 @@
 import * as z from 'zod/mini';
-export declare const FOREST_QUESTIONS: readonly ['Who manages the forest from day to day, and since when?', 'Which rights of the users are recognised in writing?', 'How large is the forest, and how are its boundaries marked?', 'Which settlements use the forest, and how far away are they?', 'How many households depend on it, and which groups depend on it most?', 'Which products are harvested, and in which season?', 'How are the users organised, and how often do they meet?', 'Who makes the rules of harvesting, and how can they be changed?', 'Which rules apply to timber, firewood and other products?', 'Who watches the forest, and how is that paid for?', 'What happens when somebody breaks a rule?', 'How are quarrels inside the village and with neighbours settled?', 'How have tree cover and the number of species changed in ten years?', 'How often do fires occur, and what is done against them?', 'What income does the forest bring, and how is it shared?', 'What do the users see as the greatest threat, and what would help?'];
+export declare const FOREST_QUESTIONS: readonly ["Who manages the forest from day to day, and since when?", "Which rights of the users are recognised in writing?", "How large is the forest, and how are its boundaries marked?", "Which settlements use the forest, and how far away are they?", "How many households depend on it, and which groups depend on it most?", "Which products are harvested, and in which season?", "How are the users organised, and how often do they meet?", "Who makes the rules of harvesting, and how can they be changed?", "Which rules apply to timber, firewood and other products?", "Who watches the forest, and how is that paid for?", "What happens when somebody breaks a rule?", "How are quarrels inside the village and with neighbours settled?", "How have tree cover and the number of species changed in ten years?", "How often do fires occur, and what is done against them?", "What income does the forest bring, and how is it shared?", "What do the users see as the greatest threat, and what would help?"];
+export declare const forestTerms: <Schema extends z.core.$ZodType>(schema: Schema) => {
+    legalOwner: Schema;
+    question1: Schema;
+    question2: Schema;
+    question3: Schema;
+    question4: Schema;
+    question5: Schema;
+    question6: Schema;
+    question7: Schema;
+    question8: Schema;
+    question9: Schema;
+    question10: Schema;
+    question11: Schema;
+    question12: Schema;
+    question13: Schema;
+    question14: Schema;
+    question15: Schema;
+    question16: Schema;
+};
 export declare const ForestData: z.ZodMiniObject<{
     legalOwner: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;
     question1: z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniUnion<readonly [z.ZodMiniString<string>, z.ZodMiniNumber<number>]>>>;

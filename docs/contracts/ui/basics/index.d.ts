@@ -9,6 +9,7 @@ export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export { default as Typography } from '@mui/material/Typography';
 export * from './distinct-keys';
+export * from './failure';
 export * from './hidden-text';
 export * from './icons';
 export * from './page-panel';

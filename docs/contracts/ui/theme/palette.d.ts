@@ -12,3 +12,8 @@ export declare const palette: {
     readonly marigold: '#E8A317';
     readonly error: '#B3261E';
 };
+export declare const plainList: {
+    readonly margin: 0;
+    readonly padding: 0;
+    readonly listStyle: 'none';
+};

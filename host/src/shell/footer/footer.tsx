@@ -2,7 +2,7 @@ import { settings } from '@aranya/shared/config';
 import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { ContourBand } from '@aranya/shared/ui/states';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 import { MotionButton } from '../motion-button';
 import type { SiteLink } from '../site-links';
@@ -36,9 +36,7 @@ const Links = styled('ul')({
   gridTemplateColumns: 'max-content max-content',
   columnGap: 40,
   justifyContent: 'center',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...plainList,
   '& a, & span': { display: 'flex', alignItems: 'center', minHeight: 44, color: '#fff' },
   '& a': { textUnderlineOffset: 4, textDecorationColor: 'rgba(201, 220, 194, 0.5)' },
   '& a:hover': { textDecorationColor: '#fff' },

@@ -1,7 +1,7 @@
 import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 import { MotionButton } from '../motion-button';
 import type { SiteLink } from '../site-links';
@@ -34,9 +34,7 @@ const Links = styled('ul')({
   flexWrap: 'wrap',
   justifyContent: 'center',
   columnGap: 24,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...plainList,
   '& a, & span': { display: 'flex', alignItems: 'center', minHeight: 44, color: '#fff' },
   '& a': { textUnderlineOffset: 4, textDecorationColor: 'rgba(201, 220, 194, 0.5)' },
   '& span': { color: palette.moss200 },

@@ -1,6 +1,6 @@
 import { settings } from '@aranya/shared/config';
 import { drawIcon, HiddenText } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
 const InstagramIcon = drawIcon([
@@ -33,9 +33,7 @@ const List = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 8,
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
+  ...plainList,
   '& a': {
     display: 'grid',
     placeItems: 'center',

@@ -1,8 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
-import { writtenLanguage } from '@aranya/shared/contracts';
 import type { CentralForm } from '@aranya/shared/contracts/administration';
-import { message, type TextOf, withParts } from '@aranya/shared/languages';
-import { Alert, Button, HiddenText, Typography, Written } from '@aranya/shared/ui/basics';
+import { message, type TextOf } from '@aranya/shared/languages';
+import { Button, Failure, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listCentralForms } from '../../calls/administration-calls';
@@ -12,12 +11,10 @@ import { useText } from '../../texts';
 import { FORM_STATES } from '../form-words';
 import { TakeOver } from './take-over';
 
-const EVERY_FORM = {};
-
 /** List of forms that exist in ODK Central only, each with preview and import. */
 export default function CentralForms({ onTaken }: { onTaken: () => void }) {
   const text = useText();
-  const list = useQuery(listCentralForms, EVERY_FORM);
+  const list = useQuery(listCentralForms, {});
   const [chosen, setChosen] = useState<CentralForm | null>(null);
   return (
     <>
@@ -29,7 +26,7 @@ export default function CentralForms({ onTaken }: { onTaken: () => void }) {
       <ListStates list={list} what={text('the forms of ODK Central')}>
         {({ problem, forms }) => (
           <>
-            {problem && <Alert severity="error">{problem}</Alert>}
+            <Failure>{problem}</Failure>
             {!problem && forms.length === 0 && (
               <EmptyState title={text('Nothing to take over')}>
                 {text('This site has every form that is published in ODK Central.')}
@@ -77,11 +74,7 @@ const columnsWith = (choose: (form: CentralForm) => void, text: TextOf): Column<
     kind: 'action',
     cell: (form) => (
       <Button variant="outlined" onClick={() => choose(form)}>
-        {withParts(text('Look at it<0> {form}</0>', { form: form.title }), [
-          <HiddenText key="form" lang={writtenLanguage(form.title)} translate="no">
-            {null}
-          </HiddenText>,
-        ])}
+        {withHiddenName(text('Look at it<0> {form}</0>', { form: form.title }), form.title)}
       </Button>
     ),
   },

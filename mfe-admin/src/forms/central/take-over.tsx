@@ -1,12 +1,12 @@
 import type { CentralForm, FormUploadAnswer } from '@aranya/shared/contracts/administration';
-import { Alert, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { Box, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useEffect, useId, useRef, useState } from 'react';
 import { takeOverForm } from '../../calls/administration-calls';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
 import { UploadReport } from '../upload/upload-report';
-import { FORM_KINDS, type UploadKind } from '../upload/upload-words';
+import { FORM_KINDS, UPLOAD_KINDS, type UploadKind } from '../upload/upload-words';
 
 interface TakeOverProps {
   form: CentralForm;
@@ -34,24 +34,17 @@ export function TakeOver({ form, onTaken }: TakeOverProps) {
         {text('{form} from ODK Central', { form: title })}
       </Typography>
       {busy && <Typography role="status">{text('ODK Central is asked…')}</Typography>}
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <Failure>{failure}</Failure>
       {answer && <UploadReport answer={answer} />}
       {answer?.status === 'checked' && (
         <Stack sx={{ gap: 2.5, maxWidth: 640, alignItems: 'flex-start', mt: 3 }}>
           {versionHere === null && (
-            <TextField
-              select
+            <ChoiceField
               label={text('Who may have it from now on')}
               value={kind}
-              onChange={({ target }) => setKind(target.value === 'open' ? 'open' : 'targeted')}
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            >
-              {(['targeted', 'open'] as const).map((one) => (
-                <option key={one} value={one}>
-                  {text(FORM_KINDS[one])}
-                </option>
-              ))}
-            </TextField>
+              options={UPLOAD_KINDS.map((one) => [one, text(FORM_KINDS[one])])}
+              onChoose={setKind}
+            />
           )}
           <Typography color="textSecondary">
             {text(

@@ -1,9 +1,9 @@
 import { ApiError, noteFailure, sentenceFor } from '@aranya/shared/api';
 import type { FormDraft } from '@aranya/shared/contracts/administration';
 import { Box, Button, Stack, Typography, Written } from '@aranya/shared/ui/basics';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { publishDraft, removeDraft } from '../../calls/draft-calls';
-import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
+import { type Question, useConfirm } from '../../confirm/use-confirm';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { DraftRecords } from './draft-records';
@@ -30,8 +30,8 @@ export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
   const { formId, title, version, kind, createdAt } = draft;
   const text = useText();
   const headingId = useId();
-  const [question, setQuestion] = useState<Question | null>(null);
   const ended = useRef(onRemoved);
+  const [confirm, dialog] = useConfirm(() => ended.current());
   const ask = (asked: Question, then: () => void) => {
     const work = async () => {
       try {
@@ -44,7 +44,7 @@ export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
         ended.current = code === 'not_found' ? onGone : () => onReplaced(text(sentenceFor(error)));
       }
     };
-    setQuestion({ ...asked, work });
+    confirm({ ...asked, work });
   };
   const publish = () =>
     ask(
@@ -95,13 +95,7 @@ export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
           {text('Throw it away')}
         </Button>
       </Stack>
-      <ConfirmDialog
-        question={question}
-        onClose={(done) => {
-          setQuestion(null);
-          if (done) ended.current();
-        }}
-      />
+      {dialog}
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
 import type { DraftRecord, FormDraft } from '@aranya/shared/contracts/administration';
-import { message, withParts } from '@aranya/shared/languages';
-import { Alert, Button, HiddenText, Typography, Written } from '@aranya/shared/ui/basics';
+import { message } from '@aranya/shared/languages';
+import { Button, Failure, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { listDraftRecords, readDraftRecord } from '../../calls/draft-calls';
 import { downloadFile } from '../../download/download-table';
@@ -36,9 +36,7 @@ export function DraftRecords({ draft }: { draft: FormDraft }) {
       name: message('As sent'),
       cell: (record) => (
         <Button disabled={busy} onClick={() => run(() => download(record))}>
-          {withParts(text('Download<0> test record {id}</0>', { id: String(record.id) }), [
-            <HiddenText key="record">{null}</HiddenText>,
-          ])}
+          {withHiddenName(text('Download<0> test record {id}</0>', { id: String(record.id) }))}
         </Button>
       ),
     },
@@ -48,7 +46,7 @@ export function DraftRecords({ draft }: { draft: FormDraft }) {
       <Typography variant="h5" component="h4" sx={{ mt: 3, mb: 1 }}>
         {text('Test records')}
       </Typography>
-      {failure && <Alert severity="error">{failure}</Alert>}
+      <Failure>{failure}</Failure>
       <ListStates list={list} what={text('the test records')}>
         {({ total, records }) => (
           <>

@@ -7,12 +7,10 @@ import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
 import { DraftCard } from './draft-card';
 
-const EVERY_DRAFT = {};
-
 /** List of drafts; empty without drafts. */
 export default function DraftsSection({ onPublished }: { onPublished: () => void }) {
   const text = useText();
-  const list = useQuery(listDrafts, EVERY_DRAFT);
+  const list = useQuery(listDrafts, {});
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const [replaced, setReplaced] = useState({ id: 0, sentence: '' });
   const ended = (message: string) => {

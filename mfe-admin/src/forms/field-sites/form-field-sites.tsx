@@ -1,9 +1,8 @@
 import { useQuery } from '@aranya/shared/api';
 import type { FormFieldSitesAnswer } from '@aranya/shared/contracts/administration';
 import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
-import { useState } from 'react';
 import { readFormFieldSites, setFormFieldSites } from '../../calls/administration-calls';
-import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
+import { useConfirm } from '../../confirm/use-confirm';
 import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
 
@@ -31,10 +30,10 @@ interface FieldSitesProps {
 
 function FieldSites({ formId, known, onChanged }: FieldSitesProps) {
   const text = useText();
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [confirm, dialog] = useConfirm(onChanged);
   const { fills, isAsked, named, unknown } = known;
   const ask = () =>
-    setQuestion({
+    confirm({
       title: fills
         ? text('Take the records out of the tables of field sites?')
         : text('Show the records in the tables of field sites?'),
@@ -77,13 +76,7 @@ function FieldSites({ formId, known, onChanged }: FieldSitesProps) {
             : text('Show in the tables of field sites')}
         </Button>
       )}
-      <ConfirmDialog
-        question={question}
-        onClose={(done) => {
-          setQuestion(null);
-          if (done) onChanged();
-        }}
-      />
+      {dialog}
     </>
   );
 }

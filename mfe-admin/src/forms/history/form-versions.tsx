@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
 import type { FormVersion } from '@aranya/shared/contracts/administration';
-import { message, withParts } from '@aranya/shared/languages';
-import { Alert, Button, HiddenText } from '@aranya/shared/ui/basics';
+import { message } from '@aranya/shared/languages';
+import { Button, Failure, withHiddenName } from '@aranya/shared/ui/basics';
 import { listFormVersions, readFormVersion } from '../../calls/administration-calls';
 import { downloadFile } from '../../download/download-table';
 import { ListStates } from '../../loading/list-states';
@@ -44,11 +44,10 @@ export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
       name: message('XForm'),
       cell: (version) => (
         <Button disabled={busy} onClick={() => run(() => download(version))}>
-          {withParts(
+          {withHiddenName(
             text('Download<0> version {version}</0>', {
               version: version.version || text('without a name'),
             }),
-            [<HiddenText key="version">{null}</HiddenText>],
           )}
         </Button>
       ),
@@ -56,11 +55,7 @@ export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
   ];
   return (
     <>
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mb: 2 }}>{failure}</Failure>
       <ListStates list={list} what={text('the versions')}>
         {({ versions }) => (
           <RecordTable

@@ -1,6 +1,6 @@
 import type { ExportLeftOut, RecordExportQuery } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
-import { Alert, Box, Button, DownloadIcon, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, Button, DownloadIcon, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { exportRecords } from '../../calls/administration-calls';
 import { downloadFile } from '../../download/download-table';
@@ -59,11 +59,7 @@ export function RecordExport({ formId, xmlFormId, leftOut }: RecordExportProps) 
           ...(leftOut ? sentencesOf(leftOut, text) : []),
         ].join(' ')}
       </Typography>
-      {failure && (
-        <Alert severity="error" sx={{ mt: 1 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 1 }}>{failure}</Failure>
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import type {
   FormMappingAnswer,
   MappingTerm,
 } from '@aranya/shared/contracts/administration';
-import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
 import { readFormMapping, setFormMapping } from '../../calls/administration-calls';
 import { Notice, type NoticeText } from '../../confirm/notice';
@@ -126,11 +126,7 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
           </Button>
         )}
       </Stack>
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 2 }}>{failure}</Failure>
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </>
   );

@@ -1,10 +1,17 @@
+import { FOREST_QUESTIONS, FOREST_TERMS } from '@aranya/shared/contracts';
 import type {
   FormMapping,
   MappableQuestion,
   MappingTerm,
 } from '@aranya/shared/contracts/administration';
-import { message } from '@aranya/shared/languages';
-import { FOREST_TERM_WORDS, type TermWords } from './forest-term-words';
+import { message, type TextOf } from '@aranya/shared/languages';
+import { numberInWords } from '../../table/words';
+
+interface TermWords {
+  name: string;
+  /** Label of the term. */
+  meaning: string;
+}
 
 /** Terms of an occurrence, in display order. */
 const RECORD_TERMS = {
@@ -33,17 +40,27 @@ const RECORD_TERMS = {
   },
 } satisfies Partial<Record<MappingTerm, TermWords>>;
 
-export const TERMS: Readonly<Record<MappingTerm, TermWords>> = {
-  ...RECORD_TERMS,
-  ...FOREST_TERM_WORDS,
-};
+/** Terms of the forest questionnaire, in its order. */
+export const TERMS_OF_FOREST: readonly MappingTerm[] = FOREST_TERMS;
+
+export const isForestTerm = (term: MappingTerm): boolean => TERMS_OF_FOREST.includes(term);
+
+/** Returns the translated words of a term; those of the questionnaire are as in the staff's tables. */
+export function wordsOf(term: MappingTerm, text: TextOf): TermWords {
+  if (term === 'legalOwner') {
+    return { name: text('Legal owner'), meaning: text('Who owns the forest by law?') };
+  }
+  const number = TERMS_OF_FOREST.indexOf(term);
+  if (number > 0) {
+    const meaning = text(FOREST_QUESTIONS[number - 1] ?? '');
+    return { name: text('Question {number}', { number: numberInWords(number) }), meaning };
+  }
+  const { name, meaning } = RECORD_TERMS[term as keyof typeof RECORD_TERMS];
+  return { name: text(name), meaning: text(meaning) };
+}
 
 /** Terms that are offered for every form. */
 export const TERMS_OF_RECORDS = Object.keys(RECORD_TERMS) as MappingTerm[];
-/** Terms of the forest questionnaire, in its order. */
-export const TERMS_OF_FOREST = Object.keys(FOREST_TERM_WORDS) as MappingTerm[];
-
-export const isForestTerm = (term: MappingTerm): boolean => term in FOREST_TERM_WORDS;
 
 const PLACES = ['geopoint', 'geoshape', 'geotrace'];
 const FILES = ['binary'];

@@ -1,13 +1,12 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
 import {
   MAPPED_QUESTIONS,
   type MappableQuestion,
   type MappingTerm,
 } from '@aranya/shared/contracts/administration';
 import { Stack } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
-import { isForestTerm, questionInWords, questionsFor, TERMS } from './mapping-words';
+import { isForestTerm, questionInWords, questionsFor, wordsOf } from './mapping-words';
 
 interface TermFieldsProps {
   term: MappingTerm;
@@ -22,7 +21,7 @@ interface TermFieldsProps {
  */
 export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProps) {
   const text = useText();
-  const { name, meaning } = TERMS[term];
+  const { name, meaning } = wordsOf(term, text);
   const left = questionsFor(term, questions, '').filter(({ path }) => !chosen.includes(path));
   const isFull = chosen.length >= (isForestTerm(term) ? 1 : MAPPED_QUESTIONS);
   const isRoom = !isFull && (chosen.length === 0 || left.length > 0);
@@ -42,41 +41,27 @@ export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProp
         const isLastOfAll = path !== '' && left.length > 0 && index === MAPPED_QUESTIONS - 1;
         const isKnown = path === '' || offered.some((one) => one.path === path);
         return (
-          <TextField
+          <ChoiceField
             key={path || 'another'}
-            select
-            label={
-              index === 0 ? text(name) : text('{term}, another question', { term: text(name) })
-            }
+            label={index === 0 ? name : text('{term}, another question', { term: name })}
             value={path}
             helperText={
               index === 0
-                ? text(meaning)
+                ? meaning
                 : isLastOfAll &&
                   text('At most {count} questions: others of this kind say nothing of it.', {
                     count: MAPPED_QUESTIONS,
                   })
             }
-            onChange={({ target }) => set(index, target.value)}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            <option value="">{index === 0 ? text('Not asked') : text('None')}</option>
-            {!isKnown && (
-              <option value={path}>
-                {text('{question} (in earlier versions)', { question: path })}
-              </option>
-            )}
-            {offered.map((question) => (
-              <option
-                key={question.path}
-                value={question.path}
-                lang={writtenLanguage(question.label)}
-                translate="no"
-              >
-                {questionInWords(question)}
-              </option>
-            ))}
-          </TextField>
+            options={[
+              ['', index === 0 ? text('Not asked') : text('None')],
+              ...(isKnown
+                ? []
+                : [[path, text('{question} (in earlier versions)', { question: path })] as const]),
+              ...offered.map((one) => [one.path, questionInWords(one), true] as const),
+            ]}
+            onChoose={(chosenPath) => set(index, chosenPath)}
+          />
         );
       })}
     </Stack>

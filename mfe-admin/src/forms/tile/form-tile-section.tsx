@@ -4,7 +4,7 @@ import {
   FormTileRequest,
 } from '@aranya/shared/contracts/administration';
 import type { TextOf } from '@aranya/shared/languages';
-import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { setFormTile } from '../../calls/administration-calls';
@@ -78,11 +78,7 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
           {text('Save the tile')}
         </Button>
       </Stack>
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 2 }}>{failure}</Failure>
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </form>
   );

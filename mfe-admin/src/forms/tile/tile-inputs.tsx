@@ -4,9 +4,10 @@ import {
   type FormTileRequest,
 } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField, TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
 import { FieldColumns } from '../field-columns';
+import { FORM_KINDS, UPLOAD_KINDS } from '../upload/upload-words';
 
 export interface TypedTile {
   name: string;
@@ -30,8 +31,6 @@ const ICONS: Record<FormTile['icon'], string> = {
   field: message('Field'),
 };
 
-const NATIVE = { select: { native: true }, inputLabel: { shrink: true } };
-
 interface TileInputsProps {
   typed: TypedTile;
   isShown: boolean;
@@ -52,16 +51,12 @@ export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: T
   });
   return (
     <FieldColumns>
-      <TextField
-        select
+      <ChoiceField
         label={text('Who may have it')}
         value={kind}
-        onChange={({ target }) => onKind(target.value === 'open' ? 'open' : 'targeted')}
-        slotProps={NATIVE}
-      >
-        <option value="targeted">{text('People who know its PIN, or whom you give it')}</option>
-        <option value="open">{text('Everybody who asks for it')}</option>
-      </TextField>
+        options={UPLOAD_KINDS.map((one) => [one, text(FORM_KINDS[one])])}
+        onChoose={onKind}
+      />
       {isShown && (
         <>
           <TextField
@@ -74,21 +69,12 @@ export function TileInputs({ typed, isShown, kind, problems, onType, onKind }: T
             required
             {...written('region', text('Or for whom it is'))}
           />
-          <TextField
-            select
+          <ChoiceField
             label={text('Drawing')}
             value={typed.icon}
-            onChange={({ target }) =>
-              onType({ icon: FORM_ICONS.find((icon) => icon === target.value) ?? typed.icon })
-            }
-            slotProps={NATIVE}
-          >
-            {FORM_ICONS.map((icon) => (
-              <option key={icon} value={icon}>
-                {text(ICONS[icon])}
-              </option>
-            ))}
-          </TextField>
+            options={FORM_ICONS.map((icon) => [icon, text(ICONS[icon])])}
+            onChoose={(icon) => onType({ icon })}
+          />
           <TextField
             label={text('Languages')}
             {...written('languages', text('With commas between; empty: the tile does not say'))}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
+import { Box, Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
 
@@ -27,11 +27,7 @@ export function AcceptWarnings({ busy, publish }: AcceptWarningsProps) {
       >
         {text('Accept the warnings and publish')}
       </Button>
-      {action.failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {action.failure}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 2 }}>{action.failure}</Failure>
     </Box>
   );
 }

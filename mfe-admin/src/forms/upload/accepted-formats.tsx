@@ -4,12 +4,10 @@ import { Alert, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { readFormConverter } from '../../calls/administration-calls';
 import { useText } from '../../texts';
 
-const NOTHING = {};
-
 /** States the accepted file formats before a form is chosen. */
 export function AcceptedFormats() {
   const text = useText();
-  const { data } = useQuery(readFormConverter, NOTHING);
+  const { data } = useQuery(readFormConverter, {});
   if (data?.xlsForms !== false) {
     return (
       <Typography color="textSecondary">

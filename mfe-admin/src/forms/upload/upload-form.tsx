@@ -1,10 +1,10 @@
 import { FORM_UPLOAD_BYTES, type FormUploadAnswer } from '@aranya/shared/contracts/administration';
-import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { Alert, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { lazy, Suspense, useState } from 'react';
 import { uploadForm } from '../../calls/administration-calls';
 import { keepDraft } from '../../calls/draft-calls';
-import { ConfirmDialog, type Question } from '../../confirm/confirm-dialog';
+import { useConfirm } from '../../confirm/use-confirm';
 import { FileField } from '../../files/file-field';
 import { FilesField } from '../../files/files-field';
 import { useAction } from '../../loading/use-action';
@@ -12,7 +12,7 @@ import { useText } from '../../texts';
 import { AcceptWarnings } from './accept-warnings';
 import { AcceptedFormats } from './accepted-formats';
 import { UploadReport } from './upload-report';
-import { FORM_KINDS, type UploadKind } from './upload-words';
+import { FORM_KINDS, UPLOAD_KINDS, type UploadKind } from './upload-words';
 
 const DraftsSection = lazy(() => import('../drafts/drafts-section'));
 
@@ -26,7 +26,7 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
   const [media, setMedia] = useState<File[]>([]);
   const [kind, setKind] = useState<UploadKind>('targeted');
   const [answer, setAnswer] = useState<FormUploadAnswer | null>(null);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [confirm, dialog] = useConfirm();
   const [draftId, setDraftId] = useState<number | null>(null);
   const [draftsKept, setDraftsKept] = useState(0);
   const { busy, failure, run } = useAction();
@@ -54,7 +54,7 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
     };
   };
   const ask = () =>
-    setQuestion({
+    confirm({
       title: text('Publish {form}?', { form: form?.name ?? '' }),
       text: text(
         'Phones that have the form get this version. Records of earlier versions are still taken.',
@@ -79,19 +79,12 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
           multiple
           onChoose={choose(setMedia)}
         />
-        <TextField
-          select
+        <ChoiceField
           label={text('Who may have it, where it is new')}
           value={kind}
-          onChange={({ target }) => choose(setKind)(target.value === 'open' ? 'open' : 'targeted')}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-        >
-          {(['targeted', 'open'] as const).map((one) => (
-            <option key={one} value={one}>
-              {text(FORM_KINDS[one])}
-            </option>
-          ))}
-        </TextField>
+          options={UPLOAD_KINDS.map((one) => [one, text(FORM_KINDS[one])])}
+          onChoose={choose(setKind)}
+        />
         {tooLarge && (
           <Alert severity="error">
             {text('The files are larger than {size} MB together.', {
@@ -115,7 +108,7 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
           </Button>
         </Stack>
         {busy && <Typography role="status">{text('The form is on its way…')}</Typography>}
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <Failure>{failure}</Failure>
       </Stack>
       {answer && <UploadReport answer={answer} isDraft={draftId !== null} />}
       {answer?.centralWarns && (
@@ -124,7 +117,7 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
       <Suspense fallback={null}>
         <DraftsSection key={draftsKept} onPublished={onPublished} />
       </Suspense>
-      <ConfirmDialog question={question} onClose={() => setQuestion(null)} />
+      {dialog}
     </>
   );
 }

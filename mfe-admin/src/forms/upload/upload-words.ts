@@ -10,6 +10,8 @@ import { numberInWords } from '../../table/words';
 /** People who can get a new form. */
 export type UploadKind = FormUploadQuery['kind'];
 
+export const UPLOAD_KINDS = ['targeted', 'open'] as const satisfies UploadKind[];
+
 export const FORM_KINDS: Record<UploadKind, string> = {
   targeted: message('People who know its PIN, or whom you give it'),
   open: message('Everybody who asks for it'),

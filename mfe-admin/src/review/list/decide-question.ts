@@ -1,5 +1,5 @@
 import type { TextOf } from '@aranya/shared/languages';
-import type { Question } from '../../confirm/confirm-dialog';
+import type { Question } from '../../confirm/use-confirm';
 
 /** A decision about several records at once. */
 export type ManyDecision = 'confirm' | 'not-wild';

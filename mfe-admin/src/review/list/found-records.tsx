@@ -1,11 +1,11 @@
 import { COUNTED_RECORDS, type ReviewRecordsAnswer } from '@aranya/shared/contracts/review';
-import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { decideMany } from '../../calls/review-calls';
-import { ConfirmDialog } from '../../confirm/confirm-dialog';
 import { Notice, type NoticeText } from '../../confirm/notice';
+import { useConfirm } from '../../confirm/use-confirm';
 import { useAction } from '../../loading/use-action';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
@@ -33,7 +33,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
   const { records, total, next } = answer;
   const place = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [asked, setAsked] = useState<ManyDecision | null>(null);
+  const [ask, dialog] = useConfirm();
   const [notice, setNotice] = useState<NoticeText | null>(null);
   const { busy, failure, run } = useAction();
   const focus = useListFocus(place, records);
@@ -52,9 +52,10 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
     setNotice({ message: decidedWords(decided.length, skipped.length, text) });
     onDecided();
   };
-  const question = asked && decideQuestion(asked, chosen.length, () => decide(chosen, asked), text);
+  const askToDecide = (decision: ManyDecision) =>
+    ask(decideQuestion(decision, chosen.length, () => decide(chosen, decision), text));
   const confirm = () => {
-    if (chosen.length > 0) return setAsked('confirm');
+    if (chosen.length > 0) return askToDecide('confirm');
     const record = records[focus.at()];
     if (record && !busy) void run(() => decide([record.id], 'confirm'));
   };
@@ -76,11 +77,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
           ? text('{count} records or more', { count: numberInWords(COUNTED_RECORDS) })
           : text('{count, plural, one {# record} other {# records}}', { count: total })}
       </Typography>
-      {failure && (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mb: 2 }}>{failure}</Failure>
       {records.length === 0 ? (
         <EmptyState title={text('No record fits')}>
           {text('Choose another status, form, place or time.')}
@@ -102,10 +99,10 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
               <span role="status">
                 {text('{count, plural, one {# chosen} other {# chosen}}', { count: chosen.length })}
               </span>
-              <Button variant="contained" onClick={() => setAsked('confirm')}>
+              <Button variant="contained" onClick={() => askToDecide('confirm')}>
                 {text('Confirm')}
               </Button>
-              <Button variant="outlined" onClick={() => setAsked('not-wild')}>
+              <Button variant="outlined" onClick={() => askToDecide('not-wild')}>
                 {text('Not a wild organism')}
               </Button>
               <Button onClick={() => setChosen([])}>{text('Choose none')}</Button>
@@ -134,7 +131,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
           </Button>
         </Stack>
       )}
-      <ConfirmDialog question={question} onClose={() => setAsked(null)} />
+      {dialog}
       <Notice notice={notice} onClose={() => setNotice(null)} />
     </Region>
   );

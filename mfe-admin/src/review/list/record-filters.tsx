@@ -1,19 +1,18 @@
 import { useQuery } from '@aranya/shared/api';
 import { REVIEW_STATUSES, SIMILAR_METRES } from '@aranya/shared/contracts/review';
 import { Box, Button } from '@aranya/shared/ui/basics';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { type ReactNode, useId, useState } from 'react';
 import { readChoices } from '../../calls/review-calls';
 import { useText } from '../../texts';
 import { STATUS_WORDS } from '../words/review-words';
 import { EVERY_STATUS, type RecordFilter } from './filter-address';
-import { Choice, Typed } from './filter-fields';
+import { Typed } from './typed-field';
 
 interface RecordFiltersProps {
   filter: RecordFilter;
   onChange: (change: RecordFilter) => void;
 }
-
-const EVERYTHING = {};
 
 /** Less used filters, which are collapsed at first. */
 const FOLDED = [
@@ -52,13 +51,13 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const text = useText();
   const foldedId = useId();
   const [isOpen, setOpen] = useState(false);
-  const { data: choices } = useQuery(readChoices, EVERYTHING);
+  const { data: choices } = useQuery(readChoices, {});
   const all = ['', text('All')] as const;
   const chosen = FOLDED.filter((name) => filter[name]).length;
   return (
     <search>
       <Fields>
-        <Choice
+        <ChoiceField
           label={text('Status')}
           value={filter.status ?? EVERY_STATUS}
           options={[
@@ -67,7 +66,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
           ]}
           onChoose={(status) => onChange({ status })}
         />
-        <Choice
+        <ChoiceField
           label={text('Order')}
           value={filter.order ?? 'oldest'}
           options={[
@@ -88,26 +87,24 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
       </Fields>
       <Box id={foldedId} hidden={!isOpen}>
         <Fields>
-          <Choice
+          <ChoiceField
             label={text('Form')}
             value={filter.formId ?? ''}
             options={[
               all,
-              ...(choices?.forms.map((one) => [one.formId, one.title] as const) ?? []),
+              ...(choices?.forms.map((one) => [one.formId, one.title, true] as const) ?? []),
             ]}
-            areNames
             onChoose={(formId) => onChange({ formId })}
           />
-          <Choice
+          <ChoiceField
             label={text('District')}
             value={filter.district ?? ''}
             options={[
               all,
               ...(choices?.districts.map(
-                ({ id, name, state }) => [id, `${name}, ${state}`] as const,
+                ({ id, name, state }) => [id, `${name}, ${state}`, true] as const,
               ) ?? []),
             ]}
-            areNames
             onChoose={(district) => onChange({ district })}
           />
           <Typed
@@ -134,13 +131,13 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
             value={filter.to ?? ''}
             onType={(to) => onChange({ to })}
           />
-          <Choice
+          <ChoiceField
             label={text('Photo')}
             value={filter.photo ?? ''}
             options={[all, ['yes', text('With a photo')]]}
             onChoose={(photo) => onChange({ photo })}
           />
-          <Choice
+          <ChoiceField
             label={text('Duplicates')}
             value={filter.duplicates ?? ''}
             options={[

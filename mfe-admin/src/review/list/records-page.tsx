@@ -10,7 +10,7 @@ import { filterIn, withChange } from './filter-address';
 import { FoundRecords } from './found-records';
 import { RecordFilters } from './record-filters';
 
-const Statistics = lazy(() => import('../statistics/statistics'));
+const Statistics = lazy(() => import('./statistics'));
 
 /** Records that the reviewer may decide, and statistics of the review. */
 export default function RecordsPage() {

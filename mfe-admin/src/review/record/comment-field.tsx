@@ -1,7 +1,7 @@
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
 import { PREPARED_COMMENTS } from '@aranya/shared/contracts/review';
 import { Stack } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField, TextField } from '@aranya/shared/ui/forms';
 import { useText } from '../../texts';
 
 interface CommentFieldProps {
@@ -26,21 +26,16 @@ export function CommentField({ label, help, value, onChange }: CommentFieldProps
         onChange={({ target }) => onChange(target.value)}
         slotProps={{ htmlInput: { maxLength: FIELD_LIMITS.reason } }}
       />
-      <TextField
-        select
+      <ChoiceField
         label={text('Prepared sentence')}
         value={sentences.includes(value) ? value : ''}
-        onChange={({ target }) => onChange(target.value)}
         helperText={text('The collector reads it in their own language.')}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">{text('None')}</option>
-        {sentences.map((sentence) => (
-          <option key={sentence} value={sentence}>
-            {sentence}
-          </option>
-        ))}
-      </TextField>
+        options={[
+          ['', text('None')],
+          ...sentences.map((sentence) => [sentence, sentence] as const),
+        ]}
+        onChoose={onChange}
+      />
     </Stack>
   );
 }

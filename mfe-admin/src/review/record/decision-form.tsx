@@ -4,8 +4,8 @@ import {
   type IdentificationRequest,
   type ReviewSpecies,
 } from '@aranya/shared/contracts/review';
-import { Alert, Box, Button, Stack } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { Box, Button, Failure, Stack } from '@aranya/shared/ui/basics';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
@@ -67,22 +67,13 @@ export function DecisionForm({ species, open, onOpen, onDecide }: DecisionFormPr
       <Stack sx={{ gap: 2 }}>
         {open === 'change' && <SpeciesSearch chosen={name} onChoose={setName} />}
         {open === 'cannot-tell' && (
-          <TextField
-            select
+          <ChoiceField
             autoFocus
             label={text('Why nobody can tell')}
             value={reason}
-            onChange={({ target }) =>
-              setReason(CANNOT_TELL_REASONS.find((one) => one === target.value) ?? 'other')
-            }
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          >
-            {CANNOT_TELL_REASONS.map((one) => (
-              <option key={one} value={one}>
-                {text(REASON_WORDS[one])}
-              </option>
-            ))}
-          </TextField>
+            options={CANNOT_TELL_REASONS.map((one) => [one, text(REASON_WORDS[one])])}
+            onChoose={setReason}
+          />
         )}
         <CommentField
           label={text('Comment')}
@@ -90,7 +81,7 @@ export function DecisionForm({ species, open, onOpen, onDecide }: DecisionFormPr
           value={comment}
           onChange={setComment}
         />
-        {failure && <Alert severity="error">{failure}</Alert>}
+        <Failure>{failure}</Failure>
         {open && (
           <Box>
             <Button

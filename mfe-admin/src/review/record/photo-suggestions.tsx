@@ -1,6 +1,6 @@
 import { useQuery } from '@aranya/shared/api';
 import type { PhotoSuggestions as Suggestions } from '@aranya/shared/contracts/review';
-import { Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useId } from 'react';
 import { askForSuggestions, readSuggestions } from '../../calls/review-calls';
 import { useAction } from '../../loading/use-action';
@@ -57,11 +57,7 @@ export function PhotoSuggestions({ id, photos }: PhotoSuggestionsProps) {
         </Typography>
       )}
       <Typography role="status">{busy && text('The model looks at the photo …')}</Typography>
-      {failure && (
-        <Typography role="alert" color="error">
-          {failure}
-        </Typography>
-      )}
+      <Failure>{failure}</Failure>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { COARSE_SIDES, type CoarseSide, type ReviewRecord } from '@aranya/shared/contracts/review';
-import { Alert, Box, Button, Stack } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { Box, Button, Failure, Stack } from '@aranya/shared/ui/basics';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
 import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
@@ -79,21 +79,14 @@ export function RecordActions({ record, onAsk, onHide, onPlace }: RecordActionsP
       {open && (
         <Stack sx={{ gap: 2, alignItems: 'flex-start', '& > *': { width: '100%' } }}>
           {open === 'place' && (
-            <TextField
-              select
+            <ChoiceField
               label={text('The public sees it in a cell of')}
-              value={side}
-              onChange={({ target }) =>
-                setSide(COARSE_SIDES.find((one) => one === Number(target.value)) ?? side)
+              value={String(side)}
+              options={COARSE_SIDES.map((one) => [String(one), text('{km} km', { km: kmOf(one) })])}
+              onChoose={(chosen) =>
+                setSide(COARSE_SIDES.find((one) => String(one) === chosen) ?? side)
               }
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            >
-              {COARSE_SIDES.map((one) => (
-                <option key={one} value={one}>
-                  {text('{km} km', { km: kmOf(one) })}
-                </option>
-              ))}
-            </TextField>
+            />
           )}
           <CommentField label={words[open][0]} value={typed} onChange={setTyped} />
           <Box>
@@ -103,11 +96,7 @@ export function RecordActions({ record, onAsk, onHide, onPlace }: RecordActionsP
           </Box>
         </Stack>
       )}
-      {failure && (
-        <Alert severity="error" sx={{ mt: 2 }}>
-          {failure}
-        </Alert>
-      )}
+      <Failure sx={{ mt: 2 }}>{failure}</Failure>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReviewEvent } from '@aranya/shared/contracts/review';
 import { message, type TextOf } from '@aranya/shared/languages';
 import { Typography, Written, withDistinctKeys } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
@@ -10,9 +10,7 @@ import { CENTRAL_WORDS, STATUS_WORDS } from '../words/review-words';
 import { SpeciesName } from '../words/species-name';
 
 const Events = styled('ol')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& li': {
     padding: '8px 0',
     borderTop: `1px solid ${palette.sandBorder}`,

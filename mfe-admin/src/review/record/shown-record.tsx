@@ -1,6 +1,6 @@
 import { ApiError } from '@aranya/shared/api';
 import type { ReviewRecord } from '@aranya/shared/contracts/review';
-import { ArrowRightIcon, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { ArrowRightIcon, Box, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -106,11 +106,7 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
           {text('Next record')}
         </Button>
       </Stack>
-      {failure && (
-        <Typography role="alert" color="error">
-          {failure}
-        </Typography>
-      )}
+      <Failure>{failure}</Failure>
       <KeyList
         keys={[
           ['c', text('confirm')],

@@ -2,7 +2,7 @@ import type { FieldSiteViewers } from '@aranya/shared/contracts';
 import { useLocale, useReading } from '@aranya/shared/languages';
 import { Box } from '@aranya/shared/ui/basics';
 import { ChartFigure } from '@aranya/shared/ui/charts';
-import { TextField } from '@aranya/shared/ui/forms';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useMemo, useState } from 'react';
 import { FieldSiteDrawing } from '../../field-site/field-site-drawing';
@@ -59,21 +59,22 @@ function Plots({ site }: { site: FieldSiteViewers }) {
   }
   return (
     <>
-      <TextField
-        select
+      <ChoiceField
         label={text('Plot')}
         value={plotName}
-        onChange={(event) => setPlotName(event.target.value)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        options={[
+          ['', text('All plots')],
+          ...site.plots.map(
+            ({ name, surveyedOn }) =>
+              [
+                name,
+                text('{plot}, measured on {day}', { plot: name, day: dayOf(surveyedOn) }),
+              ] as const,
+          ),
+        ]}
+        onChoose={setPlotName}
         sx={{ maxWidth: 320, mb: 3 }}
-      >
-        <option value="">{text('All plots')}</option>
-        {site.plots.map(({ name, surveyedOn }) => (
-          <option key={name} value={name}>
-            {text('{plot}, measured on {day}', { plot: name, day: dayOf(surveyedOn) })}
-          </option>
-        ))}
-      </TextField>
+      />
       <StandFigures summary={summarise(plots)} />
       <Box
         sx={{

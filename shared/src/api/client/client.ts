@@ -8,7 +8,7 @@ import { ApiError } from './api-error';
 import { http } from './http';
 import { endingInSilence, isLate } from './silence';
 
-interface Call<Answer> {
+export interface Call<Answer> {
   method: 'GET' | 'POST' | 'DELETE';
   url: string;
   /** Contract of the answer. */
@@ -27,14 +27,14 @@ interface Call<Answer> {
    * calls that are then queued. Calls with `kept` have `CALL_SILENCE_MS` by default. Not for large
    * uploads.
    */
-  silenceMs?: number;
+  silenceMs?: number | undefined;
   /** Idempotency key from the caller: a retry with the same id is executed once. */
-  id?: string;
+  id?: string | undefined;
   /** Token of an ended session, instead of `authorised`. */
   token?: string;
   /** Called while the data is being sent, with the sent part from 0 to 1. */
-  onSent?: (part: number) => void;
-  signal?: AbortSignal;
+  onSent?: ((part: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
 }
 
 /** Services behind some gateways wrap the answer in `{ "body": … }`. */
@@ -63,10 +63,21 @@ function contentOf<Answer>(request: Call<Answer>, status: number, content: unkno
   );
 }
 
-async function ask({ answer, kept, silenceMs, data, id, token, onSent, ...where }: Call<unknown>) {
+async function ask({
+  answer,
+  kept,
+  silenceMs,
+  data,
+  id,
+  token,
+  onSent,
+  signal,
+  ...where
+}: Call<unknown>) {
   const ends = silenceMs ?? (kept && CALL_SILENCE_MS);
   const request = {
     ...where,
+    ...(signal && { signal }),
     ...(data && { data }),
     ...(onSent && {
       onUploadProgress: ({ loaded, total }: AxiosProgressEvent) =>
@@ -83,7 +94,7 @@ async function ask({ answer, kept, silenceMs, data, id, token, onSent, ...where 
     },
   };
   return ends
-    ? endingInSilence(ends, where.signal, (end) => http.request<unknown>({ ...request, ...end }))
+    ? endingInSilence(ends, signal, (end) => http.request<unknown>({ ...request, ...end }))
     : http.request<unknown>(request);
 }
 
@@ -110,3 +121,18 @@ export async function call<Answer>(request: Call<Answer>): Promise<Answer> {
     return parsed.data;
   }
 }
+
+type Options<Answer> = Omit<Call<Answer>, 'method' | 'url' | 'answer' | 'data'>;
+
+export const get = <Answer>(
+  url: string,
+  answer: ZodMiniType<Answer>,
+  options: Options<Answer> = {},
+) => call({ ...options, method: 'GET', url, answer });
+
+export const post = <Answer>(
+  url: string,
+  answer: ZodMiniType<Answer>,
+  data: object,
+  options: Options<Answer> = {},
+) => call({ ...options, method: 'POST', url, answer, data });

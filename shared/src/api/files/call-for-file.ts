@@ -13,7 +13,7 @@ interface FileCall {
    * tag, and used if the network fails (docs/decisions/0055). For answers with `no-store`.
    */
   kept?: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }
 
 const NOT_MODIFIED = 304;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { forestTerms } from '../field-sites/forest-questionnaire';
 import { exactText, storable } from '../fields/fields';
 import { Moment } from './paging';
 
@@ -47,23 +48,7 @@ export const FormMapping = z.object({
   /** `locality`: name of the field site. */
   fieldSite: Questions,
   /** Forest questionnaire: the first question with an answer counts. */
-  legalOwner: ForestQuestions,
-  question1: ForestQuestions,
-  question2: ForestQuestions,
-  question3: ForestQuestions,
-  question4: ForestQuestions,
-  question5: ForestQuestions,
-  question6: ForestQuestions,
-  question7: ForestQuestions,
-  question8: ForestQuestions,
-  question9: ForestQuestions,
-  question10: ForestQuestions,
-  question11: ForestQuestions,
-  question12: ForestQuestions,
-  question13: ForestQuestions,
-  question14: ForestQuestions,
-  question15: ForestQuestions,
-  question16: ForestQuestions,
+  ...forestTerms(ForestQuestions),
 });
 export type FormMapping = z.infer<typeof FormMapping>;
 

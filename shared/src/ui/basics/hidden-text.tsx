@@ -1,3 +1,5 @@
+import { writtenLanguage } from '@aranya/shared/contracts';
+import { withParts } from '@aranya/shared/languages';
 import { styled } from '@mui/material/styles';
 
 /** Text for screen readers only. */
@@ -12,3 +14,14 @@ export const HiddenText = styled('span')({
   whiteSpace: 'nowrap',
   border: 0,
 });
+
+/**
+ * Text of a button that is the same in every row: what is in `<0>…</0>` is for screen readers only.
+ * @param name that a person wrote, if the hidden part has one
+ */
+export const withHiddenName = (text: string, name = '') =>
+  withParts(text, [
+    <HiddenText key="name" {...(name && { lang: writtenLanguage(name), translate: 'no' })}>
+      {null}
+    </HiddenText>,
+  ]);

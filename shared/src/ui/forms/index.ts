@@ -7,3 +7,5 @@ export { default as MenuItem } from '@mui/material/MenuItem';
 export { default as TextField } from '@mui/material/TextField';
 export { default as ToggleButton } from '@mui/material/ToggleButton';
 export { default as ToggleButtonGroup } from '@mui/material/ToggleButtonGroup';
+export * from './choice-buttons';
+export * from './choice-field';

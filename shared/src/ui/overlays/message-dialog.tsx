@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface MessageDialogProps {
   /** The message, such as 'You have the form access now.' Empty: the dialog is closed. */
@@ -19,17 +19,9 @@ interface MessageDialogProps {
 /** Shows a message or question that interrupts, for each `alert()` of the specification. */
 export function MessageDialog({ message, children, actions, onClose }: MessageDialogProps) {
   const text = useCommonText();
-  const titleId = useId();
   return (
-    <Dialog
-      open={message !== ''}
-      onClose={onClose}
-      role="alertdialog"
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id={titleId}>{message}</DialogTitle>
+    <Dialog open={message !== ''} onClose={onClose} role="alertdialog" maxWidth="xs" fullWidth>
+      <DialogTitle>{message}</DialogTitle>
       {children && <DialogContent>{children}</DialogContent>}
       <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         {actions ?? (

@@ -20,3 +20,6 @@ export const palette = {
   marigold: '#E8A317',
   error: '#B3261E',
 } as const;
+
+/** Style of a list without marks and indentation. */
+export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;

@@ -25,7 +25,6 @@ const Numbers = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontSize: '1.375rem', fontWeight: 600, fontVariantNumeric: 'tabular-nums' },
 }));
 
-const EVERYTHING = {};
 const HOURS_OF_DAY = 24;
 
 /** Formats the median time until a decision. */
@@ -41,7 +40,7 @@ function durationInWords(hours: number | null, text: TextOf): string {
 /** Statistics of the review of records. */
 export default function Statistics() {
   const text = useText();
-  const list = useQuery(readStatistics, EVERYTHING);
+  const list = useQuery(readStatistics, {});
   return (
     <ListStates list={list} what={text('the numbers')}>
       {(statistics) => <Shown statistics={statistics} />}

@@ -1,0 +1,71 @@
+import { Button, Failure } from '@aranya/shared/ui/basics';
+import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import { type ReactNode, useState } from 'react';
+import { useAction } from '../loading/use-action';
+import { useText } from '../texts';
+
+/** An action that needs confirmation. */
+export interface Question {
+  /** Question, such as 'Sign out Asha Majhi on every device?' */
+  title: string;
+  /** Consequences of the action. */
+  text: ReactNode;
+  /** Text of the confirming button; never only 'OK'. */
+  confirm: string;
+  /** True if the action takes something away from a person. */
+  destructive?: boolean;
+  work: () => Promise<unknown>;
+}
+
+/**
+ * Asks for confirmation of an irreversible action. The dialog stays open after a failure.
+ * @param onDone called after an action is done
+ * @returns function that asks, and the dialog to render
+ */
+export function useConfirm(onDone?: () => void) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { busy, failure, run, forget } = useAction();
+  const text = useText();
+  const ask = (asked: Question) => {
+    setQuestion(asked);
+    setOpen(true);
+  };
+  const close = () => {
+    forget();
+    setOpen(false);
+  };
+  const confirm = async (work: Question['work']) => {
+    if (!(await run(work))) return;
+    close();
+    onDone?.();
+  };
+  // The question is kept during the closing animation, so that the text does not vanish first.
+  const dialog = (
+    <Dialog open={isOpen} onClose={close} maxWidth="xs" fullWidth>
+      {question && (
+        <>
+          <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{question.title}</DialogTitle>
+          <DialogContent>
+            {question.text}
+            <Failure sx={{ mt: 2 }}>{failure}</Failure>
+          </DialogContent>
+          <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+            <Button onClick={close} autoFocus>
+              {text('Cancel')}
+            </Button>
+            <Button
+              variant="contained"
+              color={question.destructive ? 'error' : 'primary'}
+              disabled={busy}
+              onClick={() => confirm(question.work)}
+            >
+              {question.confirm}
+            </Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+  return [ask, dialog] as const;
+}
