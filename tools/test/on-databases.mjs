@@ -75,13 +75,13 @@ const CLUSTER_TEST_MS = 60_000;
 const CLUSTER_MINUTES = 240;
 
 /**
- * Every test of the server on the Citus cluster of `ARANYA_TEST_CITUS_URL`.
+ * Every test of the server on the Citus cluster of `ARANYA_TEST_CITUS_URL`, and of killed nodes.
  * @param {(progress: string) => void} say receives the number of finished files
  */
 export const jestOnCitus = (say) =>
   jest('server', {
     env: envOf('citus'),
-    below: 'server',
+    below: ['server', 'bench/soak'],
     say,
     workers: 2,
     minutes: CLUSTER_MINUTES,

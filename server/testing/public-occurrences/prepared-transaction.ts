@@ -80,12 +80,13 @@ export async function prepareSpecies(
   instanceId: string,
   species: string,
 ): Promise<HeldTransaction> {
-  const columns = 'submission_id, form_id, app_user_id, latitude, longitude, submitted_at';
+  const columns =
+    'submission_id, form_id, app_user_id, latitude, longitude, submitted_at, received_at';
   return prepare(
     await placementOf(address, 'occurrence', instanceId),
     (table) => `
-    insert into ${table} (id, instance_id, position, species_name, received_at, ${columns})
-    select id + 1000, instance_id, 100, '${species}', now(), ${columns}
+    insert into ${table} (id, instance_id, position, species_name, ${columns})
+    select id + 1000, instance_id, 100, '${species}', ${columns}
     from ${table} where instance_id = '${instanceId}'`,
   );
 }

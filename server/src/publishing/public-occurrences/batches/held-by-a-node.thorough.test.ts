@@ -34,6 +34,9 @@ describeHere('a threatened record that a node has prepared and not committed', (
     expect(await places()).toEqual([]);
     await held.commit();
     await server.context.publicPlaces.caughtUp();
-    expect(await places()).toEqual([{ species: 'shorea robusta', latitude: 31.05 }]);
+    expect(await places()).toEqual([
+      { species: 'shorea robusta', latitude: 31.05 },
+      { species: 'taxus contorta', latitude: 31.05 },
+    ]);
   });
 });

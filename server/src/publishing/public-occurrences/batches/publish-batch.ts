@@ -13,7 +13,7 @@ import { readRules, rulesByName } from '../protection/public-rules';
 import type { Building } from '../tables';
 import { followRules } from './follow-rules';
 import { batchAt } from './publication-batch';
-import { receivedIn, STORING_MS } from './received-in';
+import { receivedIn } from './received-in';
 import { isSettled } from './settled-transactions';
 
 /** When records become public, and where. */
@@ -42,9 +42,7 @@ export async function publishBatch(tx: Database, times: PublicationTimes): Promi
     published: batch.publishedBefore ?? now,
     protected: batch.protectedBefore ?? now,
   };
-  const settledBefore =
-    batch.protectedBefore && new Date(batch.protectedBefore.getTime() + STORING_MS);
-  if (!(await isSettled(tx, settledBefore))) return false;
+  if (!(await isSettled(tx))) return false;
   const rules = await readRules(tx);
   const borders = await times.borders();
   const placing = { rules, borders, publishedBefore: batch.publishedBefore };

@@ -2,7 +2,7 @@ import { gte, lt, type SQL, sql } from 'drizzle-orm';
 import { occurrence } from '../../../collecting/tables';
 
 /** Maximum time between receiving a record and storing it, in milliseconds. */
-export const STORING_MS = 60_000;
+const STORING_MS = 60_000;
 
 /** Records received between two moments; null: unbounded. Records without a moment are the oldest. */
 export function receivedIn(since: Date | null, before: Date | null): SQL {

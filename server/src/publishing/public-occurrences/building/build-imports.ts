@@ -12,7 +12,7 @@ import { PAGE, placeImported } from './place-pages';
 import { placedIds } from './placed-ids';
 
 type Known = typeof publicImport.$inferSelect;
-type Stored = { id: number; datasetId: number | null; state: string; finishedAt: Date | null };
+type Stored = { id: number; datasetId: number | null; state: string };
 
 /** Lists the imports of occurrences that are visible or being placed on the map. */
 const storedImports = (tx: Database): Promise<Stored[]> =>
@@ -21,7 +21,6 @@ const storedImports = (tx: Database): Promise<Stored[]> =>
       id: dataImport.id,
       datasetId: dataImport.datasetId,
       state: dataImport.state,
-      finishedAt: dataImport.finishedAt,
     })
     .from(dataImport)
     .where(
@@ -32,7 +31,7 @@ const storedImports = (tx: Database): Promise<Stored[]> =>
 /**
  * Processes the next page of an import: places the records of a new import, which becomes visible when
  * complete, and removes the places of a deleted one.
- * @returns false when nothing is pending
+ * @returns false when nothing is pending, or a node of a cluster has not finished
  */
 export async function buildNextImport(tx: Database, borders: Borders): Promise<boolean> {
   const known = await tx.select().from(publicImport).orderBy(asc(publicImport.importId));
@@ -42,7 +41,7 @@ export async function buildNextImport(tx: Database, borders: Borders): Promise<b
   // visible.
   const unplaced = known.filter(({ importId, placedTo }) => ids.has(importId) && placedTo !== null);
   const next = unplaced.find(({ isVisible }) => isVisible) ?? unplaced[0];
-  if (next) return placePage(tx, borders, next, stored);
+  if (next) return (await isSettled(tx)) && placePage(tx, borders, next, stored);
   const fresh = stored.find(
     ({ id, state }) => state === 'complete' && known.every(({ importId }) => importId !== id),
   );
@@ -56,8 +55,8 @@ export async function placeImportsAgain(tx: Database): Promise<void> {
   await tx.update(publicImport).set({ placedTo: 0 }).where(isNull(publicImport.placedTo));
 }
 
-async function beginImport(tx: Database, { id, datasetId, finishedAt }: Stored): Promise<boolean> {
-  if (datasetId === null || !(await isSettled(tx, finishedAt))) return false;
+async function beginImport(tx: Database, { id, datasetId }: Stored): Promise<boolean> {
+  if (datasetId === null || !(await isSettled(tx))) return false;
   const { coarseCells } = await readRules(tx);
   const isNew = await protectImport(tx, coarseCells, id);
   if (isNew) {

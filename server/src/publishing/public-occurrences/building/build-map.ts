@@ -6,6 +6,7 @@ import type { Database } from '../../../platform/database/database';
 import { batchAt } from '../batches/publication-batch';
 import type { PublicationTimes } from '../batches/publish-batch';
 import { receivedIn } from '../batches/received-in';
+import { isSettled } from '../batches/settled-transactions';
 import { protectRecords } from '../protection/protect-places';
 import { readRules } from '../protection/public-rules';
 import type { Building } from '../tables';
@@ -32,7 +33,9 @@ export function buildNextPart(db: Database, times: PublicationTimes): Promise<bo
       await writeState(tx, { ...state, building: left });
       return true;
     };
-    if (building?.step === 'records') return next(await placeNextRecords(tx, building, times));
+    if (building?.step === 'records') {
+      return (await isSettled(tx)) && next(await placeNextRecords(tx, building, times));
+    }
     if (await buildNextImport(tx, await times.borders())) return true;
     if (building?.step === 'cells') return next(await rebuildNextStrip(tx, building));
     if (building?.step === 'tallies') return next(await rebuildNextTallies(tx, building));

@@ -17,13 +17,14 @@ export async function releasePlaces(
   { coarseCells }: Pick<PublicRules, 'coarseCells'>,
   submissionId: number,
 ): Promise<void> {
+  // The day comes without a cast: a cluster accepts none here.
   const { rows } = await tx.execute<{ recorder: number; day: string }>(sql`
     delete from ${protectedCell}
     where by_review and (app_user_id, day) in (
       select ${occurrence.appUserId}, recorded.day from ${occurrence}
       cross join lateral (values (${submissionDay}), (${occurrence.observedOn})) as recorded (day)
       where ${occurrence.submissionId} = ${submissionId})
-    returning app_user_id as recorder, day::text as day`);
+    returning app_user_id as recorder, day`);
   const ids = await recordsOfDays(tx, rows);
   if (ids.length === 0) return;
   await protectRecords(
