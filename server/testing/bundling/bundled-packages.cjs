@@ -17,7 +17,6 @@ const BUNDLED_PACKAGES = [
   'bowser',
   'csv-parse',
   'csv-parse/sync',
-  'csv-stringify/sync',
   'drizzle-orm',
   'drizzle-orm/node-postgres',
   'drizzle-orm/node-postgres/migrator',

@@ -29,7 +29,7 @@ export interface LicensedRecords {
   facts(): Promise<{ licence: Licence; coverage: Coverage }>;
   /** Returns at most `limit` records that have a licence, in the order of their ids. */
   page(after: string | null, limit: number): Promise<DownloadedRecord[]>;
-  /** Yields all records that have a licence. Each page is a query, so nothing stays open in between. */
+  /** Yields all records that have a licence. Each page is a query, so no transaction stays open. */
   pages(after: string | null): AsyncGenerator<DownloadedRecord[]>;
 }
 
@@ -91,12 +91,18 @@ export async function licensedRecords(context: Needs, which: SQL): Promise<Licen
     },
     page,
     async *pages(after) {
-      let last = after;
+      const { pageRecords } = DOWNLOAD_LIMITS;
+      let next = page(after, pageRecords);
       for (;;) {
-        const records = await page(last, DOWNLOAD_LIMITS.pageRecords);
+        const records = await next;
+        const last = records.length < pageRecords ? undefined : records.at(-1);
+        if (last) {
+          // Read while this page is sent. If the client leaves, nobody awaits it.
+          next = page(last.id, pageRecords);
+          next.catch(() => undefined);
+        }
         yield records;
-        last = records.at(-1)?.id ?? null;
-        if (records.length < DOWNLOAD_LIMITS.pageRecords) return;
+        if (!last) return;
       }
     },
   };
