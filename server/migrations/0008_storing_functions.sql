@@ -128,3 +128,7 @@ begin
   end loop;
 end
 $function$;
+--> statement-breakpoint
+-- The index also has the order in which a block's records are listed.
+DROP INDEX "public_place_block";--> statement-breakpoint
+CREATE INDEX "public_place_block" ON "public_place" USING btree ("block","day","public_id");
