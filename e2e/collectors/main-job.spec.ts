@@ -127,8 +127,11 @@ test('shows records of a new person on the map', async ({ page }) => {
 
   await test.step('gives the phone the trial form and receives a record with two photos', async () => {
     const client = collect();
+    // The form for sightings follows in a call of its own.
+    await expect
+      .poll(async () => (await client.formList()).map(({ formID }) => formID))
+      .toEqual(['seen_in_the_forest', 'tree_test_24']);
     const forms = await client.formList();
-    expect(forms.map(({ formID }) => formID)).toEqual(['seen_in_the_forest', 'tree_test_24']);
     const trial = forms.find(({ formID }) => formID === 'tree_test_24');
     if (!trial) throw new Error('no trial form');
     const { xml, media } = await client.download(trial);
