@@ -24,17 +24,22 @@ import { openSoakStorage } from './soak/soak-storage';
 const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
 const records = Number(values.records);
 
+/** Rows per statement, so that none takes longer than the server permits. */
+const ROWS = 50_000;
+
 async function addRecords(db: Database) {
   const names = [...(await readRules(db)).published.keys()];
-  await db.execute(sql.raw('set statement_timeout = 0'));
-  await db.execute(sql`
-    insert into public_place (import_id, record_id, species, latitude, longitude, map_column,
-      map_row, public_id, day, district, block)
-    select 0, n, ${JSON.stringify(names)}::jsonb ->> (n % ${names.length}),
-      18 + random() * 4, 82 + random() * 5, (random() * 67000000)::int, (random() * 67000000)::int,
-      gen_random_uuid(), (2015 + n % 10) * 10000 + (1 + n % 12) * 100 + 1 + n % 28,
-      'odisha_angul', 'odisha_angul_angul'
-    from generate_series(1, ${records}::int) as n`);
+  for (let first = 1; first <= records; first += ROWS) {
+    const last = Math.min(records, first + ROWS - 1);
+    await db.execute(sql`
+      insert into public_place (import_id, record_id, species, latitude, longitude, map_column,
+        map_row, public_id, day, district, block)
+      select 0, n, ${JSON.stringify(names)}::jsonb ->> (n % ${names.length}),
+        18 + random() * 4, 82 + random() * 5, (random() * 67000000)::int, (random() * 67000000)::int,
+        gen_random_uuid(), (2015 + n % 10) * 10000 + (1 + n % 12) * 100 + 1 + n % 28,
+        'odisha_angul', 'odisha_angul_angul'
+      from generate_series(${first}::int, ${last}::int) as n`);
+  }
   await db.execute(sql`vacuum analyze public_place`);
 }
 
