@@ -66,7 +66,6 @@ const SAID_BEFORE = [
   'Administration, a mail address to remove',
   'Administration, links and terms',
   'Administration, columns of a file',
-  'Review, a question before several are decided',
 ];
 
 /** Whether a screen is also checked in the other languages. */

@@ -34,7 +34,7 @@ export interface ShownMessage {
   type: 'shown';
   /** Id of the set. */
   set: string;
-  /** Whether the engine for forms belongs to the set: this device keeps a form. */
+  /** Whether the set includes the engine for forms: true if this device stores a form. */
   withForms: boolean;
 }
 

@@ -1,3 +1,4 @@
+import type { TextOf } from '@aranya/shared/languages';
 import { Button, Failure } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { type ReactNode, useState } from 'react';
@@ -17,18 +18,22 @@ export interface Question {
   work: () => Promise<unknown>;
 }
 
+/** A question, or a function that words it in the current language. */
+type Asked = Question | ((text: TextOf) => Question);
+
 /**
  * Asks for confirmation of an irreversible action. The dialog stays open after a failure.
  * @param onDone called after an action is done
  * @returns function that asks, and the dialog to render
  */
 export function useConfirm(onDone?: () => void) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<{ by: Asked } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { busy, failure, run, forget } = useAction();
   const text = useText();
-  const ask = (asked: Question) => {
-    setQuestion(asked);
+  const question = typeof asked?.by === 'function' ? asked.by(text) : asked?.by;
+  const ask = (by: Asked) => {
+    setAsked({ by });
     setOpen(true);
   };
   const close = () => {

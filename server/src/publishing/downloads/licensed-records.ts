@@ -97,7 +97,7 @@ export async function licensedRecords(context: Needs, which: SQL): Promise<Licen
         const records = await next;
         const last = records.length < pageRecords ? undefined : records.at(-1);
         if (last) {
-          // Read while this page is sent. If the client leaves, nobody awaits it.
+          // The next page is read while this one is sent. Its error is ignored if the client disconnects.
           next = page(last.id, pageRecords);
           next.catch(() => undefined);
         }

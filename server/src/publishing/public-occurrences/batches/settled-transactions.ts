@@ -10,9 +10,9 @@ const TRIES = 10;
 const TRY_AGAIN_MS = 50;
 
 /**
- * Whether every node of a Citus cluster has committed the transactions that it has prepared. Their rows are invisible
- * until then: one may be a threatened record or its protected cell, whose neighbours must not be published exactly.
- * A single database prepares nothing and always returns true.
+ * Returns true if every node of a Citus cluster has committed the transactions that it had prepared. Rows of
+ * a prepared transaction are invisible: one may be a threatened record or its protected cell, whose
+ * neighbours must not be published exactly. A single database prepares nothing and always returns true.
  */
 export async function isSettled(tx: Database): Promise<boolean> {
   const { rows: known } = await tx.execute(sql`select 1 from pg_extension where extname = 'citus'`);
