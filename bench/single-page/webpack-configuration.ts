@@ -1,6 +1,7 @@
 import path from 'node:path';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { modelWorker } from '../../mfe-forms/model-worker.config';
 import { PreloadFontsPlugin } from '../../shared/build/fonts/preload-fonts';
 import { base } from '../../shared/build/webpack';
 
@@ -34,6 +35,7 @@ export function singlePageConfiguration(root: string, exposedModules: string): C
         scriptLoading: 'defer',
       }),
       new PreloadFontsPlugin(),
+      modelWorker(path.join(root, 'mfe-forms')),
     ],
   };
 }
