@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import type { ExploreFilter } from '@aranya/shared/contracts/explore';
 import { sql } from 'drizzle-orm';
 import { AXIS_BITS } from '../server/src/collecting/public-places/map-grid';
+import { distributeTables } from '../server/src/commands/distribute/distribute-tables';
 import { DATABASE_POOL } from '../server/src/platform/configuration/database-pool';
 import type { Database } from '../server/src/platform/database/database';
 import { openDatabase } from '../server/src/platform/database/open-database';
@@ -22,15 +23,17 @@ import { openSoakServer } from './soak/soak-server';
 import { openSoakStorage } from './soak/soak-storage';
 
 /**
- * `npm run bench:map`: views of the public map, filters of explore and a day's batch, on PostgreSQL.
+ * `npm run bench:map`: views of the public map, filters of explore and a day's batch, on PostgreSQL or Citus.
  *
- * --records n  sizes of the map, by default 100000, 1000000 and 10000000
- * --batch n    records of a day, 9260 by default
+ * --records n   sizes of the map, by default 100000, 1000000 and 10000000
+ * --batch n     records of a day, 9260 by default
+ * --programs f  folder of `initdb` of a PostgreSQL that has Citus: measures a cluster of three nodes
  */
 const { values } = parseArgs({
   options: {
     records: { type: 'string', multiple: true, default: ['100000', '1000000', '10000000'] },
     batch: { type: 'string', default: '9260' },
+    programs: { type: 'string', default: '' },
   },
 });
 
@@ -41,16 +44,30 @@ const IMPORT = 1;
 /** Number of villages around which the generated records are clustered. */
 const VILLAGES = 2_000;
 
-/** A number from 0 to 1 derived from a column, so that each run generates the same records. */
+/** SQL of a number from 0 to 1 derived from a column, so that each run generates the same records. */
 const drawn = (column: string, salt: number) =>
-  sql.raw(`(abs(hashint8extended(${column}, ${salt})) % 1000003 / 1000003.0::float8)`);
+  `(abs(hashint8extended(${column}, ${salt})) % 1000003 / 1000003.0::float8)`;
 
-/** Latitude and longitude in India, WGS84 degrees: within some 20 km of a village. */
-const places = (from: number, to: number) => sql`
-  select id, village, 12 + 14 * ${drawn('village', 1)} + 0.2 * (${drawn('id', 2)} - 0.5) as latitude,
-    73 + 13 * ${drawn('village', 3)} + 0.2 * (${drawn('id', 4)} - 0.5) as longitude
-  from (select id, (id % ${sql.raw(String(VILLAGES))})::bigint as village
-    from generate_series(${from}::bigint, ${to}::bigint) as id) as made`;
+/** SQL of a degree within some 10 km of the record's village and inside the bounding box of its block. */
+const near = (from: string, to: string, salt: number) =>
+  sql.raw(`greatest(${from}, least(${to}, ${from} + (${to} - ${from}) * ${drawn('village', salt)}
+    + 0.2 * (${drawn('id', salt)} - 0.5)))`);
+
+/** Selects generated records: `id`, `block`, `district`, `latitude` and `longitude` in WGS84 degrees. */
+async function places(from: number, to: number) {
+  const blocks = [...(await borders()).blocks.values()].map(({ block, district, area }, number) => {
+    const [west, south, east, north] = area.box;
+    return { number, block: block.id, district: district.id, west, south, east, north };
+  });
+  return sql`
+    select id, block, district, ${near('south', 'north', 1)} as latitude,
+      ${near('west', 'east', 2)} as longitude
+    from (select id, (id % ${sql.raw(String(VILLAGES))})::bigint as village
+      from generate_series(${from}::bigint, ${to}::bigint) as id) as made
+    join jsonb_to_recordset(${JSON.stringify(blocks)}::jsonb) as area(number integer, block text,
+      district text, west float8, south float8, east float8, north float8)
+      on number = village % ${blocks.length}`;
+}
 
 /** Chooses a published species for each record, in lower case. */
 async function speciesBy(db: Database, column: string) {
@@ -64,9 +81,15 @@ const ROWS = 50_000;
 const STATEMENT_MS = 1_800_000;
 
 async function addRecords(db: Database, from: number, to: number) {
+  const { rows: indexes } = await db.execute<{ name: string; definition: string }>(sql`
+    select indexname as name, indexdef as definition from pg_indexes
+    where tablename = 'public_place' and indexname not like '%pk'`);
+  // Millions of rows are indexed faster after they are stored.
+  for (const { name } of indexes) await db.execute(sql.raw(`drop index ${name}`));
   for (let first = from; first <= to; first += ROWS) {
     await insertRecords(db, first, Math.min(to, first + ROWS - 1));
   }
+  for (const { definition } of indexes) await db.execute(sql.raw(definition));
   await db.execute(sql`update map_state set building = ${JSON.stringify(FIRST_STRIP)}::jsonb`);
   while (await buildNextPart(db, { borders, delayHours: HOURS }));
   await db.execute(sql`vacuum analyze public_place`);
@@ -76,19 +99,16 @@ async function addRecords(db: Database, from: number, to: number) {
 
 async function insertRecords(db: Database, from: number, to: number) {
   const world = sql.raw(String(2 ** AXIS_BITS));
-  const species = await speciesBy(db, 'id');
-  const blocks = JSON.stringify([...(await borders()).blocks.keys()]);
   await db.execute(sql`
     insert into public_place (import_id, record_id, species, latitude, longitude, map_column, map_row,
       public_id, day, block, district)
-    select ${IMPORT}, id, ${species},
+    select ${IMPORT}, id, ${await speciesBy(db, 'id')},
       latitude, longitude, floor((longitude + 180) / 360 * ${world}),
       floor((0.5 - ln(tan(pi() / 4 + radians(latitude) / 2)) / (2 * pi())) * ${world}),
-      gen_random_uuid(), floor(2015 + 10 * ${drawn('id', 5)}) * 10000
-        + floor(1 + 12 * ${drawn('id', 6)}) * 100 + floor(1 + 28 * ${drawn('id', 7)}),
-      block, regexp_replace(block, '_[^_]*$', '')
-    from (select *, ${blocks}::jsonb ->> (village % jsonb_array_length(${blocks}::jsonb))::int as block
-      from (${places(from, to)}) as place) as place`);
+      gen_random_uuid(), floor(2015 + 10 * ${sql.raw(drawn('id', 5))}) * 10000
+        + floor(1 + 12 * ${sql.raw(drawn('id', 6))}) * 100 + floor(1 + 28 * ${sql.raw(drawn('id', 7))}),
+      block, district
+    from (${await places(from, to)}) as place`);
 }
 
 /**
@@ -97,7 +117,7 @@ async function insertRecords(db: Database, from: number, to: number) {
  */
 async function timeViews(db: Database, zoom: number) {
   const { rows } = await db.execute<{ latitude: number; longitude: number }>(
-    sql`select latitude, longitude from (${places(1, 50)}) as place`,
+    sql`select latitude, longitude from (${await places(1, 50)}) as place`,
   );
   const width = (360 / 256 / 2 ** zoom) * 1280;
   const times: number[] = [];
@@ -170,7 +190,7 @@ async function addDay(db: Database, records: number) {
       longitude, submitted_at, received_at, observed_on)
     select sent.id, 0, form_id, app_user_id, ${species},
       place.latitude, place.longitude, submitted_at, submitted_at, current_date - 3
-    from numbered as sent join (${places(1, records)}) as place on place.id = sent.number`);
+    from numbered as sent join (${await places(1, records)}) as place on place.id = sent.number`);
 }
 
 const seconds = async (work: () => Promise<unknown>) => {
@@ -179,7 +199,16 @@ const seconds = async (work: () => Promise<unknown>) => {
   return Number(((performance.now() - began) / 1000).toFixed(3));
 };
 
-const storage = await openSoakStorage('postgres', '');
+/** As on a server with 8 GB; with the defaults, loading ten million records takes an hour. */
+const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB'];
+/** Number of partitions per table of a cluster. */
+const SHARDS = 8;
+
+const storage = await openSoakStorage(
+  values.programs ? 'citus' : 'postgres',
+  values.programs,
+  SETTINGS,
+);
 const borders = openBorders(storage.dataFolder);
 const results: object[] = [];
 try {
@@ -190,6 +219,7 @@ try {
     databasePool: { ...DATABASE_POOL, statementMs: STATEMENT_MS },
   });
   const { db } = database;
+  if (values.programs) await distributeTables(db, SHARDS);
   const publish = (at: number) =>
     db.transaction((tx) => publishBatch(tx, { borders, delayHours: HOURS, clock: () => at }), {
       isolationLevel: 'repeatable read',
@@ -228,5 +258,9 @@ try {
 } finally {
   await storage.remove();
 }
-const file = path.join(import.meta.dirname, 'results', 'public-map.json');
+const file = path.join(
+  import.meta.dirname,
+  'results',
+  values.programs ? 'public-map-citus.json' : 'public-map.json',
+);
 await writeFile(file, `${JSON.stringify({ conditions: machineOfRun(), results }, null, 1)}\n`);

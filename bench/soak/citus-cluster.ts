@@ -20,13 +20,18 @@ export interface CitusCluster {
  * Starts a coordinator and two workers.
  *
  * @param programs Folder of `initdb` and `pg_ctl`, of a PostgreSQL that has Citus.
+ * @param settings `name=value` of more settings of each node
  */
-export async function startCluster(programs: string): Promise<CitusCluster> {
+export async function startCluster(
+  programs: string,
+  settings: readonly string[] = [],
+): Promise<CitusCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-cluster-'));
   const nodes: PostgresNode[] = [];
   const start = async () => {
     const node = await startNode(programs, join(folder, `node${nodes.length}`), [
       "shared_preload_libraries = 'citus'",
+      ...settings,
     ]);
     nodes.push(node);
     await runOn(node.url('postgres'), `create database ${DATABASE}`);

@@ -13,8 +13,11 @@ export interface SoakPostgres {
   remove(): Promise<void>;
 }
 
-/** Starts a PostgreSQL with its default settings, which flush every commit to the disk. */
-export async function startSoakPostgres(): Promise<SoakPostgres> {
+/**
+ * Starts a PostgreSQL with its default settings, which flush every commit to the disk.
+ * @param settings `name=value` of settings that differ from the defaults
+ */
+export async function startSoakPostgres(settings: readonly string[] = []): Promise<SoakPostgres> {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-soak-postgres-'));
   await chmod(folder, 0o755);
   const port = await freePort();
@@ -26,6 +29,7 @@ export async function startSoakPostgres(): Promise<SoakPostgres> {
       password: 'aranya',
       persistent: true,
       createPostgresUser: process.getuid?.() === 0,
+      postgresFlags: settings.flatMap((setting) => ['-c', setting]),
       initdbFlags: ['--locale=C', '--encoding=UTF8'],
       onLog: () => undefined,
       onError: () => undefined,

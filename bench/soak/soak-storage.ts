@@ -18,11 +18,18 @@ export interface SoakStorage {
   remove(): Promise<void>;
 }
 
-/** @param programs Folder of `initdb` and `pg_ctl`, for a cluster. */
-export async function openSoakStorage(kind: DatabaseKind, programs: string): Promise<SoakStorage> {
+/**
+ * @param programs Folder of `initdb` and `pg_ctl`, for a cluster.
+ * @param settings `name=value` of settings of the database that differ from the defaults
+ */
+export async function openSoakStorage(
+  kind: DatabaseKind,
+  programs: string,
+  settings: readonly string[] = [],
+): Promise<SoakStorage> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'aranya-soak-'));
-  const postgres = kind === 'postgres' ? await startSoakPostgres() : null;
-  const cluster = kind === 'citus' ? await startCluster(programs) : null;
+  const postgres = kind === 'postgres' ? await startSoakPostgres(settings) : null;
+  const cluster = kind === 'citus' ? await startCluster(programs, settings) : null;
   return {
     kind,
     dataFolder,

@@ -71,11 +71,21 @@ describe('GET explore/summary', () => {
     ['block=nowhere', 0],
     ['bbox=84,20,86,22', 5],
     ['bbox=84,20,86,22&species=Madhuca_longifolia', 1],
+    // The edge cuts Angul.
+    ['bbox=84.9,20.7,85,20.8', 5],
+    ['bbox=84.9,20.7,85,20.8&months=3', 1],
+    ['bbox=85,20,86,22', 0],
+    ['bbox=70,10,90,35', 8],
+    ['bbox=70,10,90,30', 6],
+    ['bbox=70,10,90,30&state=odisha', 5],
+    ['bbox=70,10,90,30&block=odisha_angul_angul', 5],
+    ['bbox=70,30,90,35&source=dataset:1', 0],
     ['from=2023-07&to=2024-03', 2],
     ['from=2022-01&to=2022-12', 1],
     ['from=2022-02', 6],
     ['to=2023-12', 2],
     ['months=3,7', 2],
+    ['months=1,1', 4],
     ['months=1&bbox=84,20,86,22', 2],
     ['source=dataset:1', 4],
     ['source=dataset:99', 0],
@@ -118,11 +128,17 @@ describe('GET explore/summary', () => {
 
 describe('GET explore/records', () => {
   test.each([
-    'sort=date&direction=desc',
-    'sort=date&direction=asc',
-    'sort=species&direction=asc',
-    'sort=district&direction=desc',
-  ])('returns every record once by pages: %s', async (order) => {
+    ['sort=date&direction=desc', 8],
+    ['sort=date&direction=asc', 8],
+    ['sort=species&direction=asc', 8],
+    ['sort=district&direction=desc', 8],
+    ['sort=date&direction=desc&months=1,3,7', 6],
+    ['sort=date&direction=asc&months=1,3,7', 6],
+    ['sort=species&direction=asc&state=odisha', 5],
+    ['sort=species&direction=desc&bbox=70,10,90,35', 8],
+    ['sort=district&direction=asc&months=1,3,7', 6],
+    ['sort=district&direction=desc&species=Shorea_robusta', 5],
+  ])('returns every record once by pages: %s', async (order, total) => {
     const whole = await get<ExploreRecords>(`records?limit=100&${order}`);
     expect(whole.next).toBeNull();
     const paged: ExploreRecord[] = [];
@@ -133,7 +149,11 @@ describe('GET explore/records', () => {
       after = page.next ? `&after=${page.next}` : '';
     } while (after);
     expect(paged).toEqual(whole.records);
-    expect(new Set(paged.map(({ id }) => id)).size).toBe(8);
+    expect(new Set(paged.map(({ id }) => id)).size).toBe(total);
+    // The same records are in the same order among all.
+    const sorted = await get<ExploreRecords>(`records?limit=100&${order.split('&', 2).join('&')}`);
+    const ids = new Set(paged.map(({ id }) => id));
+    expect(sorted.records.filter(({ id }) => ids.has(id))).toEqual(paged);
   });
 
   test('sorts by date with unknown dates at the end', async () => {

@@ -1,5 +1,5 @@
 import type { GeoBox } from '@aranya/shared/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   AXIS_BITS,
   latitudeOf,
@@ -47,9 +47,11 @@ export async function filteredCells(
     if (!cells) break;
     if (cells.length <= room) return cells;
   }
-  const byDistrict = await pointsBy(db, filter, sql`district`, box);
-  if (byDistrict.length <= room) return byDistrict;
-  return pointsBy(db, filter, sql`split_part(district, '_', 1)`, box);
+  const points = await districtsAndStates(db, filter, box);
+  const byDistrict = points.filter(({ is_state: isState }) => !isState);
+  return sorted(
+    byDistrict.length <= room ? byDistrict : points.filter(({ is_state: isState }) => isState),
+  );
 }
 
 /** Returns cells of a level; null when the view has too many records. */
@@ -74,21 +76,20 @@ async function cellsOfPlaces(
   return sorted(rows);
 }
 
-/** Returns a point for each species and area whose mean place is in the box. */
-async function pointsBy(
+/** Returns a point for each species and district, and for each species and state, whose mean place is in the box. */
+async function districtsAndStates(
   db: Database,
   filter: RecordFilter,
-  area: SQL,
   { left, right, top, bottom }: StepBox,
-): Promise<MapCell[]> {
-  const { rows } = await db.execute<Row>(sql`
-    select species, ${area} as place, sum(count) as count, sum(sum_column) as columns,
-      sum(sum_row) as rows
-    from ${countedRecords(filter)}
-    group by 1, 2
+): Promise<(Row & { is_state: boolean })[]> {
+  const { rows } = await db.execute<Row & { is_state: boolean }>(sql`
+    select species, coalesce(district, state) as place, district is null as is_state,
+      sum(count) as count, sum(sum_column) as columns, sum(sum_row) as rows
+    from (select *, split_part(district, '_', 1) as state from ${countedRecords(filter)}) as counted
+    group by grouping sets ((species, district), (species, state))
     having sum(sum_column) / sum(count) between ${left} and ${right}
       and sum(sum_row) / sum(count) between ${top} and ${bottom}`);
-  return sorted(rows);
+  return rows;
 }
 
 /** This order reveals nothing about when records arrived. */

@@ -25,6 +25,8 @@ export interface RecordFilter {
   districts: readonly string[] | null;
   block: string | undefined;
   box: GeoBox | undefined;
+  /** Districts of the filter that lie inside the box, and those that its edge may cut; undefined without a box. */
+  boxDistricts: { inside: readonly string[]; edge: readonly string[] } | undefined;
   /** First and last month as numbers YYYYMM. */
   from: number | undefined;
   to: number | undefined;
@@ -42,7 +44,7 @@ const monthNumber = (text: string | undefined) => text && Number(text.replace('-
 export function readFilter(
   query: ExploreFilter,
   { published }: Pick<PublicRules, 'published'>,
-  { blocks }: Borders,
+  { blocks, districts: boxes }: Borders,
 ): RecordFilter {
   const { group, state, district, block, bbox, months, photo, confirmed } = query;
   const named = query.species === undefined ? null : namesIn(query.species);
@@ -55,22 +57,47 @@ export function readFilter(
   const ofDistrict = district ?? (block && blocks.get(block)?.district.id);
   const box = bbox === undefined ? undefined : readGeoBox(bbox);
   if (bbox !== undefined && !box) throw new Problem('invalid_input');
+  const districts = inState
+    ? [...inState].filter((id) => ofDistrict === undefined || id === ofDistrict)
+    : ofDistrict === undefined
+      ? null
+      : [ofDistrict];
   return {
     species: inGroup ? [...inGroup].filter((name) => named?.includes(name) ?? true) : named,
-    districts: inState
-      ? [...inState].filter((id) => ofDistrict === undefined || id === ofDistrict)
-      : ofDistrict === undefined
-        ? null
-        : [ofDistrict],
+    districts,
     block,
     box,
+    boxDistricts: box && districtsOf(inSteps(box), boxes, districts),
     from: monthNumber(query.from) || undefined,
     to: monthNumber(query.to) || undefined,
-    months: months?.split(',').map(Number),
+    months: months === undefined ? undefined : [...new Set(months.split(',').map(Number))],
     source: (kind && { kind: kind as 'form' | 'dataset', id: Number(number) }) || undefined,
     hasPhoto: photo === 'yes',
     isConfirmed: confirmed === 'yes',
   };
+}
+
+/**
+ * Divides the districts that overlap a box. Records outside of all borders have the district '' and may be
+ * anywhere.
+ */
+function districtsOf(
+  box: StepBox,
+  boxes: Borders['districts'],
+  wanted: RecordFilter['districts'],
+): RecordFilter['boxDistricts'] {
+  const inside: string[] = [];
+  const edge: string[] = wanted ? [] : [''];
+  for (const [id, [west, south, east, north]] of boxes) {
+    if (wanted && !wanted.includes(id)) continue;
+    const { left, right, top, bottom } = inSteps({ west, south, east, north });
+    const isInside =
+      left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+    if (isInside) inside.push(id);
+    else if (left <= box.right && right >= box.left && top <= box.bottom && bottom >= box.top)
+      edge.push(id);
+  }
+  return { inside, edge };
 }
 
 /** Whether the tallies suffice to count the records of a filter. */
@@ -142,6 +169,13 @@ export function tallyCondition(filter: RecordFilter): SQL {
   );
 }
 
+/** Condition on the tallies that count all records of a filter, and perhaps others of the same districts. */
+export function possibleTallies(filter: RecordFilter): SQL {
+  const { boxDistricts: near } = filter;
+  const districts = near ? [...near.inside, ...near.edge] : filter.districts;
+  return tallyCondition({ ...filter, districts });
+}
+
 /** Places in a box of steps, by the index `public_place_near`. */
 export function boxCondition({ left, right, top, bottom }: StepBox): SQL {
   const [first, last] = [Math.floor(top / 1024), Math.floor(bottom / 1024)];
@@ -153,15 +187,26 @@ export function boxCondition({ left, right, top, bottom }: StepBox): SQL {
     and map_row between ${top} and ${bottom}`;
 }
 
+const tallied = (filter: RecordFilter): SQL => sql`
+  select species, district, month, form_id, import_id, count, sum_column, sum_row
+  from ${occurrenceTally} where ${tallyCondition(filter)}`;
+
+const countedOneByOne = (filter: RecordFilter): SQL => sql`
+  select species, district, day / 100 as month, form_id, import_id, count(*) as count,
+    sum(map_column) as sum_column, sum(map_row) as sum_row
+  from ${publicPlace} where ${placeCondition(filter)} group by 1, 2, 3, 4, 5`;
+
 /**
  * Selects counts of the filtered records for use after `from`: `species`, `district`, `month` (YYYYMM),
- * `form_id`, `import_id`, `count` and the sums of their steps, from the tallies if these suffice.
+ * `form_id`, `import_id`, `count` and the sums of their steps. Only records of blocks, confirmed ones and those
+ * of districts at the edge of a box are read one by one.
  */
-export const countedRecords = (filter: RecordFilter): SQL =>
-  isTallied(filter)
-    ? sql`(select species, district, month, form_id, import_id, count, sum_column, sum_row
-        from ${occurrenceTally} where ${tallyCondition(filter)}) as counted`
-    : sql`(select species, district, day / 100 as month, form_id, import_id, count(*) as count,
-        sum(map_column) as sum_column, sum(map_row) as sum_row
-        from ${publicPlace} where ${placeCondition(filter)}
-        group by 1, 2, 3, 4, 5) as counted`;
+export function countedRecords(filter: RecordFilter): SQL {
+  if (isTallied(filter)) return sql`(${tallied(filter)}) as counted`;
+  const { boxDistricts } = filter;
+  if (!boxDistricts || !isTallied({ ...filter, box: undefined })) {
+    return sql`(${countedOneByOne(filter)}) as counted`;
+  }
+  return sql`(${tallied({ ...filter, districts: boxDistricts.inside })}
+    union all ${countedOneByOne({ ...filter, districts: boxDistricts.edge })}) as counted`;
+}

@@ -1,11 +1,11 @@
 import type { ExploreRecordsQuery, RecordOrder } from '@aranya/shared/contracts/explore';
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { publicPlace } from '../../collecting/public-places/tables';
+import { occurrenceTally, publicPlace } from '../../collecting/public-places/tables';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import { visible } from '../public-occurrences/views/map-cells';
-import { placeCondition, type RecordFilter } from './record-filter';
+import { placeCondition, possibleTallies, type RecordFilter } from './record-filter';
 
 /** A public record as it is stored. */
 export type RecordRow = {
@@ -65,6 +65,26 @@ function readCursor(after: string, sort: RecordOrder): readonly (string | number
   }
 }
 
+/** A part of an order: a column of the tallies, and the condition on places that have its value. */
+const PARTS: Readonly<Record<RecordOrder, { column: SQL; isInPart: SQL }>> = {
+  date: {
+    column: sql`month`,
+    isInPart: sql`day between part.value * 100 and part.value * 100 + 99`,
+  },
+  species: { column: sql`species`, isInPart: sql`species = part.value` },
+  district: { column: sql`district`, isInPart: sql`district = part.value` },
+};
+
+/**
+ * Whether an index in this order may have many records in a row that the filter leaves out. Then the parts of
+ * the order in which the tallies count records are read one after the other.
+ */
+function isReadByParts(sort: RecordOrder, { species, districts, ...filter }: RecordFilter) {
+  if (sort === 'date') return filter.months !== undefined;
+  const isOther = filter.box || filter.source || filter.months || filter.from || filter.to;
+  return Boolean(isOther || filter.hasPhoto || (sort === 'species' ? districts : species));
+}
+
 /**
  * Reads a page of the filtered records by the values of the previous page's last row, so that each page costs
  * the same.
@@ -89,14 +109,26 @@ export async function readRecords(
         ),
       )}`
     : sql``;
-  const { rows } = await db.execute<RecordRow>(sql`
-    select ${RECORD_COLUMNS} from ${publicPlace}
-    where ${placeCondition(filter)} ${isLater}
-    order by ${sql.join(
-      columns.map((column) => sql`${column} ${sql.raw(direction)}`),
+  const by = (names: readonly SQL[]) =>
+    sql.join(
+      names.map((name) => sql`${name} ${sql.raw(direction)}`),
       sql`, `,
-    )}
-    limit ${limit + 1}`);
+    );
+  const found = (isInPart: SQL) => sql`
+    select ${RECORD_COLUMNS} from ${publicPlace}
+    where ${placeCondition(filter)} ${isLater} ${isInPart}
+    order by ${by(columns)} limit ${limit + 1}`;
+  const { column, isInPart } = PARTS[sort];
+  const { rows } = await db.execute<RecordRow>(
+    isReadByParts(sort, filter)
+      ? sql`
+        select ${RECORD_COLUMNS} from (
+          select distinct ${column} as value from ${occurrenceTally}
+          where ${possibleTallies(filter)} order by ${by([sql`value`])}
+        ) as part, lateral (${found(sql`and ${isInPart}`)}) as found
+        order by ${by([sql`part.value`, ...columns])} limit ${limit + 1}`
+      : found(sql``),
+  );
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   const isMore = rows.length > limit && last;

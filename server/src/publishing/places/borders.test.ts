@@ -27,6 +27,18 @@ test('finds the block, district and state of a place', async () => {
   });
   expect(borders.find(12.5, 77.5)).toBeUndefined();
   expect(borders.blocks.size).toBe(402);
+  expect(borders.districts.size).toBe(42);
+});
+
+test('surrounds all blocks of a district with its box', async () => {
+  const { blocks, districts } = await openBorders(folder)();
+  for (const { area, district } of blocks.values()) {
+    const [west, south, east, north] = districts.get(district.id) ?? [];
+    expect(west).toBeLessThanOrEqual(area.box[0]);
+    expect(south).toBeLessThanOrEqual(area.box[1]);
+    expect(east).toBeGreaterThanOrEqual(area.box[2]);
+    expect(north).toBeGreaterThanOrEqual(area.box[3]);
+  }
 });
 
 test('reads imported borders after they replaced the packaged ones', async () => {
@@ -42,4 +54,5 @@ test('reads imported borders after they replaced the packaged ones', async () =>
   expect(found?.block).toEqual({ id: 'himachal-pradesh_लाहौल-spiti_kaza', name: 'Kaza' });
   expect(after.blocks.get(found?.block.id ?? '')).toBe(found);
   expect(after.find(20.75, 84.95)?.block.name).toBe('Angul');
+  expect(after.districts.get('himachal-pradesh_लाहौल-spiti')).toEqual([77, 31, 78, 32]);
 });

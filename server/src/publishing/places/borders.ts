@@ -20,6 +20,8 @@ export interface Borders {
   fingerprint: string;
   /** All blocks by their ids, in the order of the ids. */
   blocks: ReadonlyMap<string, KnownBlock>;
+  /** Bounding boxes of the districts by their ids. */
+  districts: ReadonlyMap<string, BlockArea['box']>;
   /** Returns the block that contains a place in degrees of WGS84; undefined outside of all. */
   find(latitude: number, longitude: number): KnownBlock | undefined;
 }
@@ -66,11 +68,13 @@ function bordersIn(texts: readonly string[]): Borders {
   const hash = createHash('sha256');
   const bySquare = new Map<number, { area: BlockArea; names: KnownBlock }[]>();
   const blocks = new Map<string, KnownBlock>();
+  const districts = new Map<string, BlockArea['box']>();
   for (const text of texts) {
     hash.update(text);
     for (const area of readBlockAreas(text)) {
       const names = namesOf(area);
       blocks.set(names.block.id, names);
+      districts.set(names.district.id, around(area.box, districts.get(names.district.id)));
       for (const number of squaresOf(area)) {
         const entry = { area, names };
         const others = bySquare.get(number);
@@ -81,12 +85,23 @@ function bordersIn(texts: readonly string[]): Borders {
   }
   return {
     fingerprint: hash.digest('hex'),
+    districts,
     blocks: new Map([...blocks].sort(([a], [b]) => (a < b ? -1 : 1))),
     find: (latitude, longitude) =>
       bySquare
         .get(square(latitude, longitude))
         ?.find(({ area }) => blockHolds(area, latitude, longitude))?.names,
   };
+}
+
+/** Returns the smallest box around two boxes. */
+function around(one: BlockArea['box'], other = one): BlockArea['box'] {
+  return [
+    Math.min(one[0], other[0]),
+    Math.min(one[1], other[1]),
+    Math.max(one[2], other[2]),
+    Math.max(one[3], other[3]),
+  ];
 }
 
 function* squaresOf({ box: [west, south, east, north] }: BlockArea) {
