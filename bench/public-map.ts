@@ -48,10 +48,11 @@ const VILLAGES = 2_000;
 const drawn = (column: string, salt: number) =>
   `(abs(hashint8extended(${column}, ${salt})) % 1000003 / 1000003.0::float8)`;
 
-/** SQL of a degree within some 10 km of the record's village and inside the bounding box of its block. */
+/** SQL of a degree near the record's village, inside the bounding box of its block. */
 const near = (from: string, to: string, salt: number) =>
-  sql.raw(`greatest(${from}, least(${to}, ${from} + (${to} - ${from}) * ${drawn('village', salt)}
-    + 0.2 * (${drawn('id', salt)} - 0.5)))`);
+  sql.raw(
+    `${from} + (${to} - ${from}) * (0.8 * ${drawn('village', salt)} + 0.2 * ${drawn('id', salt)})`,
+  );
 
 /** Selects generated records: `id`, `block`, `district`, `latitude` and `longitude` in WGS84 degrees. */
 async function places(from: number, to: number) {
@@ -200,7 +201,7 @@ const seconds = async (work: () => Promise<unknown>) => {
 };
 
 /** As on a server with 8 GB; with the defaults, loading ten million records takes an hour. */
-const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB'];
+const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB', 'work_mem=32MB'];
 /** Number of partitions per table of a cluster. */
 const SHARDS = 8;
 

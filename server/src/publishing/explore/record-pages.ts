@@ -65,24 +65,23 @@ function readCursor(after: string, sort: RecordOrder): readonly (string | number
   }
 }
 
-/** A part of an order: a column of the tallies, and the condition on places that have its value. */
-const PARTS: Readonly<Record<RecordOrder, { column: SQL; isInPart: SQL }>> = {
-  date: {
-    column: sql`month`,
-    isInPart: sql`day between part.value * 100 and part.value * 100 + 99`,
-  },
-  species: { column: sql`species`, isInPart: sql`species = part.value` },
-  district: { column: sql`district`, isInPart: sql`district = part.value` },
+/** Conditions on the places of a part of an order, by the columns of the tallies that divide it. */
+const IN_PART = {
+  species: sql`species = part.species`,
+  district: sql`district = part.district`,
+  month: sql`day between part.month * 100 and part.month * 100 + 99`,
 };
 
 /**
- * Whether an index in this order may have many records in a row that the filter leaves out. Then the parts of
- * the order in which the tallies count records are read one after the other.
+ * Returns the columns that divide an order into parts, which are read one after the other if the tallies count
+ * records there: an index may have many records in a row that the filter leaves out.
  */
-function isReadByParts(sort: RecordOrder, { species, districts, ...filter }: RecordFilter) {
-  if (sort === 'date') return filter.months !== undefined;
-  const isOther = filter.box || filter.source || filter.months || filter.from || filter.to;
-  return Boolean(isOther || filter.hasPhoto || (sort === 'species' ? districts : species));
+function partsOf(sort: RecordOrder, filter: RecordFilter): (keyof typeof IN_PART)[] {
+  const { species, districts, box, source, hasPhoto, months, from, to } = filter;
+  const isMixed = Boolean(
+    (sort === 'species' ? districts : species) || box || source || hasPhoto || months || from || to,
+  );
+  return [...(sort !== 'date' && isMixed ? [sort] : []), ...(months ? (['month'] as const) : [])];
 }
 
 /**
@@ -114,20 +113,22 @@ export async function readRecords(
       names.map((name) => sql`${name} ${sql.raw(direction)}`),
       sql`, `,
     );
-  const found = (isInPart: SQL) => sql`
+  const found = (isInPart: readonly SQL[]) => sql`
     select ${RECORD_COLUMNS} from ${publicPlace}
-    where ${placeCondition(filter)} ${isLater} ${isInPart}
+    where ${sql.join([placeCondition(filter), ...isInPart], sql` and `)} ${isLater}
     order by ${by(columns)} limit ${limit + 1}`;
-  const { column, isInPart } = PARTS[sort];
+  const parts = partsOf(sort, filter);
+  const names = parts.map((part) => sql.raw(part));
   const { rows } = await db.execute<RecordRow>(
-    isReadByParts(sort, filter)
-      ? sql`
-        select ${RECORD_COLUMNS} from (
-          select distinct ${column} as value from ${occurrenceTally}
-          where ${possibleTallies(filter)} order by ${by([sql`value`])}
-        ) as part, lateral (${found(sql`and ${isInPart}`)}) as found
-        order by ${by([sql`part.value`, ...columns])} limit ${limit + 1}`
-      : found(sql``),
+    parts.length === 0
+      ? found([])
+      : sql`
+        select found.* from (
+          select distinct ${sql.join(names, sql`, `)} from ${occurrenceTally}
+          where ${possibleTallies(filter)} order by ${by(names)}
+        ) as part, lateral (${found(parts.map((part) => IN_PART[part]))}) as found
+        order by ${by([...names.map((name) => sql`part.${name}`), ...columns.map((name) => sql`found.${name}`)])}
+        limit ${limit + 1}`,
   );
   const page = rows.slice(0, limit);
   const last = page.at(-1);
