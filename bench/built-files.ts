@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Bytes that a static origin sends for a file: those of its compressed copy, if it has one. */
-export function sentBytes(file: string): number {
+function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
@@ -23,9 +23,6 @@ export function hostScriptFile(root: string): string {
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
   return path.join(folder, /<script[^>]*?src="\/([^"]+\.js)"/.exec(page)?.[1] ?? '');
 }
-
-/** Bytes of the host's first script. */
-export const hostScript = (root: string): number => sentBytes(hostScriptFile(root));
 
 interface Assets {
   sync: string[];

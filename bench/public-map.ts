@@ -51,7 +51,7 @@ const drawn = (column: string, salt: number) =>
 /** SQL of a degree near the record's village, inside the bounding box of its block. */
 const near = (from: string, to: string, salt: number) =>
   sql.raw(
-    `${from} + (${to} - ${from}) * (0.8 * ${drawn('village', salt)} + 0.2 * ${drawn('id', salt)})`,
+    `${from} + (${to} - ${from}) * (0.4 * ${drawn('village', salt)} + 0.6 * ${drawn('id', salt)})`,
   );
 
 /** Selects generated records: `id`, `block`, `district`, `latitude` and `longitude` in WGS84 degrees. */

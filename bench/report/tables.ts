@@ -1,6 +1,6 @@
 import type { BenchConditions } from '../conditions-of-run';
 import type { Variant } from '../serve/variants';
-import { type FileSizes, reaches } from './reaches';
+import { reaches } from './reaches';
 import type { Figures, VisitKind } from './summary';
 
 type Row = (string | number)[];
@@ -125,7 +125,6 @@ export function resultsPage(
   conditions: BenchConditions,
   all: readonly Figures[],
   routes: readonly string[],
-  sizes: FileSizes,
 ) {
   return `# What \`npm run bench\` measured
 
@@ -133,7 +132,7 @@ ${conditionLines(conditions)}
 
 ## What it should reach
 
-${reaches(all, sizes)}
+${reaches(all)}
 
 ## Federated product, single-page application, minimal page
 

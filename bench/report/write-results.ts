@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hostScript } from '../built-files';
 import type { BenchConditions } from '../conditions-of-run';
 import type { RoundResults } from '../rounds';
 import type { BenchRoute } from '../routes';
@@ -8,8 +7,7 @@ import { summarized } from './summary';
 import { resultsPage } from './tables';
 import { waterfallTable } from './waterfall';
 
-const root = path.join(import.meta.dirname, '..', '..');
-const folder = path.join(root, 'bench', 'results');
+const folder = path.join(import.meta.dirname, '..', 'results');
 
 /**
  * Writes figures (JSON, by date and commit), tables and waterfalls to `bench/results/`.
@@ -22,9 +20,7 @@ export async function writeResults(
 ): Promise<string> {
   const figures = summarized(samples);
   const names = routes.map(({ name }) => name);
-  const page = resultsPage(conditions, figures, names, {
-    hostScript: hostScript(root),
-  });
+  const page = resultsPage(conditions, figures, names);
   const tables = [...waterfalls].map(([title, lines]) => waterfallTable(title, lines));
   const run = `${conditions.date.slice(0, 10)}-${conditions.commit.split(',')[0]}`;
   await mkdir(folder, { recursive: true });

@@ -3,6 +3,7 @@ import { prepareSpecies } from '../../../../testing/public-occurrences/prepared-
 import { openWorld, type World } from '../../../../testing/public-occurrences/watched-world';
 import { testDatabaseKind } from '../../../../testing/test-database';
 import { publicPlace } from '../../../collecting/public-places/tables';
+import { rebuildMap } from '../../../commands/operate/rebuild-map';
 
 /** Only a cluster stores a record in two steps. */
 const describeHere = testDatabaseKind() === 'citus' ? describe : describe.skip;
@@ -32,6 +33,7 @@ describeHere('a threatened record that a node has prepared and not committed', (
     world.goTo(3);
     await server.context.publicPlaces.caughtUp();
     expect(await places()).toEqual([]);
+    await expect(rebuildMap(server.settings, () => undefined)).rejects.toThrow('not complete');
     await held.commit();
     await server.context.publicPlaces.caughtUp();
     expect(await places()).toEqual([
