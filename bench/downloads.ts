@@ -14,7 +14,7 @@ import { setRecordLicence } from '../server/src/publishing/licences/licences';
 import { readRules } from '../server/src/publishing/public-occurrences/protection/public-rules';
 import { machineOfRun } from './conditions-of-run';
 import { openSoakServer } from './soak/soak-server';
-import { openSoakStorage } from './soak/soak-storage';
+import { LARGE_DATABASE, openSoakStorage } from './soak/soak-storage';
 
 /**
  * `npm run bench:downloads`: rows per second and memory of downloads of public records, on PostgreSQL.
@@ -84,7 +84,7 @@ async function measure(context: ServerContext, filter: ExploreFilter, format: Do
   return result;
 }
 
-const storage = await openSoakStorage('postgres', '');
+const storage = await openSoakStorage('postgres', '', LARGE_DATABASE);
 try {
   const server = await openSoakServer(storage);
   await server.withContext(async (context) => {

@@ -20,7 +20,7 @@ import { readRules } from '../server/src/publishing/public-occurrences/protectio
 import { occurrenceView } from '../server/src/publishing/public-occurrences/views/occurrence-view';
 import { machineOfRun } from './conditions-of-run';
 import { openSoakServer } from './soak/soak-server';
-import { openSoakStorage } from './soak/soak-storage';
+import { LARGE_DATABASE, openSoakStorage } from './soak/soak-storage';
 
 /**
  * `npm run bench:map`: views of the public map, filters of explore and a day's batch, on PostgreSQL or Citus.
@@ -187,9 +187,9 @@ async function addDay(db: Database, records: number) {
         lateral (select id from app_user order by id offset number % 20 limit 1) as app_user
       returning *
     ), numbered as (select *, row_number() over (order by id) as number from sent)
-    insert into occurrence (submission_id, position, form_id, app_user_id, species_name, latitude,
+    insert into occurrence (submission_id, instance_id, position, form_id, app_user_id, species_name, latitude,
       longitude, submitted_at, received_at, observed_on)
-    select sent.id, 0, form_id, app_user_id, ${species},
+    select sent.id, sent.instance_id, 0, form_id, app_user_id, ${species},
       place.latitude, place.longitude, submitted_at, submitted_at, current_date - 3
     from numbered as sent join (${await places(1, records)}) as place on place.id = sent.number`);
 }
@@ -200,15 +200,13 @@ const seconds = async (work: () => Promise<unknown>) => {
   return Number(((performance.now() - began) / 1000).toFixed(3));
 };
 
-/** As on a server with 8 GB; with the defaults, loading ten million records takes an hour. */
-const SETTINGS = ['shared_buffers=2GB', 'max_wal_size=8GB', 'work_mem=32MB'];
 /** Number of partitions per table of a cluster. */
 const SHARDS = 8;
 
 const storage = await openSoakStorage(
   values.programs ? 'citus' : 'postgres',
   values.programs,
-  SETTINGS,
+  LARGE_DATABASE,
 );
 const borders = openBorders(storage.dataFolder);
 const results: object[] = [];

@@ -18,6 +18,14 @@ export interface SoakStorage {
   remove(): Promise<void>;
 }
 
+/** Settings that docs/operations/scale.md recommends for millions of records, and a log that loading fills quickly. */
+export const LARGE_DATABASE = [
+  'shared_buffers=2GB',
+  'work_mem=32MB',
+  'random_page_cost=1.1',
+  'max_wal_size=8GB',
+];
+
 /**
  * @param programs Folder of `initdb` and `pg_ctl`, for a cluster.
  * @param settings `name=value` of settings of the database that differ from the defaults
