@@ -14,11 +14,19 @@ test('finds texts by their markers', () => {
     export const SENTENCE = 'A sentence';
     const shown = message(SENTENCE);
     const NAMES = [message('Home'), 'not marked'];
+    const PARTS = messages([{ name: 'A name', Icon, points: ['A point'] }]);
     export const Page = () => {
       const text = useText();
       return <p title={text('A title')}>{text(NAMES[0])}{text(\`{count} records\`, { count })}{other('x')}</p>;
     };`;
-  expect(textsInSource(source, true)).toEqual(['A sentence', 'Home', 'A title', '{count} records']);
+  expect(textsInSource(source, true)).toEqual([
+    'A sentence',
+    'Home',
+    'A name',
+    'A point',
+    'A title',
+    '{count} records',
+  ]);
 });
 
 test('keeps translations of removed texts in a catalogue', () => {

@@ -1,20 +1,19 @@
 import { parseSync } from '@swc/core';
-import { isNode, partsOf, type TreeNode } from '../patterns/syntax-tree';
+import { isNode, nameOf, nodesOf, type TreeNode } from '../patterns/syntax-tree';
 
 /** Marks a text of the server with its values; tables use the property name `text` too. */
 export const SENTENCES: ReadonlySet<string> = new Set(['sentence']);
+/** Marks a table: every text in it is translatable. Its keys are written without quotes. */
+const TABLE = 'messages';
 /**
  * Functions whose first argument is a translatable text; `message` marks one that is used
  * elsewhere.
  */
-const MARKS: ReadonlySet<string> = new Set(['text', 'message', ...SENTENCES]);
-const nameIn = (node: unknown): string =>
-  isNode(node) && typeof node.value === 'string' ? node.value : '';
-
+const MARKS: ReadonlySet<string> = new Set(['text', 'message', TABLE, ...SENTENCES]);
 /** A literal text; null if it is computed. */
 function literal(node: unknown): string | null {
   if (!isNode(node)) return null;
-  if (node.type === 'StringLiteral') return nameIn(node);
+  if (node.type === 'StringLiteral') return nameOf(node);
   if (node.type !== 'TemplateLiteral') return null;
   const { quasis, expressions } = node as unknown as {
     quasis: { cooked: string }[];
@@ -32,37 +31,22 @@ function constantsIn(body: unknown[], constants = new Map<string, string>()) {
     }[];
     for (const { id, init } of declarations) {
       const text = literal(init);
-      if (text) constants.set(nameIn(id), text);
+      if (text) constants.set(nameOf(id), text);
     }
   }
   return constants;
 }
 
-function textOf(
+function textsOf(
   node: TreeNode,
   constants: ReadonlyMap<string, string>,
   marks: ReadonlySet<string>,
-): string | null {
-  if (node.type !== 'CallExpression' || !marks.has(nameIn(node.callee))) return null;
+): string[] {
+  const mark = nameOf(node.callee);
+  if (node.type !== 'CallExpression' || !marks.has(mark)) return [];
   const [first] = node.arguments as { expression: TreeNode }[];
-  return literal(first?.expression) ?? constants.get(nameIn(first?.expression)) ?? null;
-}
-
-interface Search {
-  constants: ReadonlyMap<string, string>;
-  marks: ReadonlySet<string>;
-  found: Set<string>;
-}
-
-function collect(part: unknown, search: Search) {
-  if (Array.isArray(part)) {
-    for (const item of part) collect(item, search);
-    return;
-  }
-  if (typeof part !== 'object' || part === null) return;
-  const text = isNode(part) ? textOf(part, search.constants, search.marks) : null;
-  if (text) search.found.add(text);
-  for (const [, child] of partsOf(part)) collect(child, search);
+  if (mark === TABLE) return [...nodesOf(first)].flatMap((part) => literal(part) ?? []);
+  return [literal(first?.expression) ?? constants.get(nameOf(first?.expression)) ?? ''];
 }
 
 /**
@@ -72,9 +56,9 @@ function collect(part: unknown, search: Search) {
  * @throws if the file is not TypeScript
  */
 export function textsInSource(source: string, hasElements: boolean, marks = MARKS): string[] {
-  const found = new Set<string>();
   const options = { syntax: 'typescript', tsx: hasElements, target: 'es2022' } as const;
   const { body } = parseSync(source, options);
-  collect(body, { constants: constantsIn(body), marks, found });
-  return [...found];
+  const constants = constantsIn(body);
+  const found = [...nodesOf(body)].flatMap((node) => textsOf(node, constants, marks));
+  return [...new Set(found.filter(Boolean))];
 }

@@ -1,5 +1,5 @@
 import { parseSync } from '@swc/core';
-import { isNode, nameOf, type TreeNode } from './syntax-tree';
+import { nameOf, nodesOf, type TreeNode } from './syntax-tree';
 
 /** A regular expression in a source file. */
 export interface FoundPattern {
@@ -23,14 +23,6 @@ export function findPatterns(text: string, name: string): FoundPattern[] {
       : { syntax: 'ecmascript', jsx: name.endsWith('x') }),
   });
   return [...nodesOf(tree)].flatMap((node) => patternOf(node) ?? []);
-}
-
-function* nodesOf(part: unknown): Generator<TreeNode> {
-  if (Array.isArray(part)) for (const one of part) yield* nodesOf(one);
-  else if (typeof part === 'object' && part !== null) {
-    if (isNode(part)) yield part;
-    for (const inner of Object.values(part)) yield* nodesOf(inner);
-  }
 }
 
 function patternOf(node: TreeNode): FoundPattern | null {

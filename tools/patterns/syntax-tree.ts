@@ -7,16 +7,12 @@ export interface TreeNode {
 export const isNode = (part: unknown): part is TreeNode =>
   typeof part === 'object' && part !== null && typeof (part as TreeNode).type === 'string';
 
-/** Position of a part in the text, and its source there; it has no meaning of its own. */
-const POSITION = new Set(['span', 'ctxt', 'raw']);
-
-/** The dots of `...rest` have a position of their own. */
-const isPosition = (part: unknown) =>
-  typeof part === 'object' && part !== null && 'start' in part && 'end' in part;
-
-/** The parts of a node that carry meaning. */
-export const partsOf = (node: object): [string, unknown][] =>
-  Object.entries(node).filter(([name, part]) => !POSITION.has(name) && !isPosition(part));
+/** All nodes of a tree, or of a list of trees, each before those inside it. */
+export function* nodesOf(part: unknown): Generator<TreeNode> {
+  if (typeof part !== 'object' || part === null) return;
+  if (isNode(part)) yield part;
+  for (const inner of Object.values(part)) yield* nodesOf(inner);
+}
 
 /** The name behind an identifier or a string; empty for anything else. */
 export const nameOf = (node: unknown): string =>

@@ -4,6 +4,9 @@
  */
 export const message = <English extends string>(english: English): English => english;
 
+/** Marks every text of a table, as {@link message} marks one. */
+export const messages = <const Table>(table: Table): Table => table;
+
 /** Message for a text that is too long, with a placeholder for the number. */
 export const AT_MOST_CHARACTERS = message('At most {count} characters.');
 
