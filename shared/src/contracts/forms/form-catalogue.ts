@@ -1,5 +1,5 @@
 import { PROJECT_ID, ROLE_ID, TRIAL_FORM_ID } from '../constants';
-import { message } from '../fields/message';
+import { message, messages } from '../fields/message';
 
 /**
  * An entry of the packaged form catalogue, with which a new server starts. It has no PIN: the
@@ -24,15 +24,28 @@ export interface FormCatalogueEntry {
   languages?: readonly string[] | undefined;
 }
 
+/** Subjects of the records, by the drawing on the tile. */
+const SUBJECTS = messages({
+  tree: 'Tree Species Distribution',
+  biomass: 'Above Ground Biomass',
+  boundary: 'Boundary Mapping',
+  market: 'Haat Census',
+  institution: 'Institution Mapping',
+  production: 'Rapid Production Analysis',
+  water: 'Waterbodies Mapping',
+  inventory: 'Forest Inventory Validation',
+  product: 'SFP Collector',
+  field: 'Agricultural Inventory',
+});
+
 const entry = (
   id: number,
-  name: string,
+  icon: keyof typeof SUBJECTS,
   name2: string,
   formId: string,
-  icon: string,
 ): FormCatalogueEntry => ({
   id,
-  name,
+  name: SUBJECTS[icon],
   name2,
   formId: encodeURIComponent(formId),
   roleId: ROLE_ID,
@@ -41,99 +54,39 @@ const entry = (
   location: 'other',
 });
 
+const REGIONS = messages({
+  himachalPradesh: 'Himachal Pradesh',
+  odisha: 'Odisha',
+  gadchiroli: 'Gadchiroli',
+  andhraPradesh: 'Andhra Pradesh',
+  harichandanpur: 'Harichandanpur',
+  all: 'All',
+});
+
 /** Forms behind a PIN (specification section 3, Tiles). */
 export const TARGETED_FORMS: readonly FormCatalogueEntry[] = [
-  entry(
-    1,
-    message('Tree Species Distribution'),
-    message('Himachal Pradesh'),
-    'tree_species_himachal_pradesh',
-    'tree',
-  ),
-  entry(2, message('Tree Species Distribution'), message('Odisha'), 'tree_species_odisha', 'tree'),
-  entry(
-    3,
-    message('Tree Species Distribution'),
-    message('Gadchiroli'),
-    'tree_species_gadchiroli',
-    'tree',
-  ),
-  entry(
-    4,
-    message('Tree Species Distribution'),
-    message('Andhra Pradesh'),
-    'tree_species_andhra_pradesh',
-    'tree',
-  ),
-  entry(
-    5,
-    message('Above Ground Biomass'),
-    message('Forest Carbon'),
-    'above_ground_biomass',
-    'biomass',
-  ),
-  entry(
-    6,
-    message('Boundary Mapping'),
-    message('Gadchiroli'),
-    'boundary_mapping_gadchiroli',
-    'boundary',
-  ),
-  entry(7, message('Boundary Mapping'), message('All'), 'boundary_mapping_all', 'boundary'),
-  entry(
-    8,
-    message('Haat Census'),
-    message('Harichandanpur'),
-    'haat_census_harichandanpur',
-    'market',
-  ),
-  entry(
-    9,
-    message('Institution Mapping'),
-    message('Odisha'),
-    'institution_mapping_odisha',
-    'institution',
-  ),
-  entry(
-    10,
-    message('Rapid Production Analysis'),
-    message('Harichandanpur'),
-    'rapid_production_analysis_harichandanpur',
-    'production',
-  ),
-  entry(
-    11,
-    message('Waterbodies Mapping'),
-    message('Harichandanpur'),
-    'waterbodies_mapping_harichandanpur',
-    'water',
-  ),
-  entry(
-    12,
-    message('Forest Inventory Validation'),
-    message('Himachal Pradesh'),
-    'forest_inventory_validation_himachal_pradesh',
-    'inventory',
-  ),
-  entry(13, message('SFP Collector'), message('All'), 'sfp_collector_all', 'product'),
+  entry(1, 'tree', REGIONS.himachalPradesh, 'tree_species_himachal_pradesh'),
+  entry(2, 'tree', REGIONS.odisha, 'tree_species_odisha'),
+  entry(3, 'tree', REGIONS.gadchiroli, 'tree_species_gadchiroli'),
+  entry(4, 'tree', REGIONS.andhraPradesh, 'tree_species_andhra_pradesh'),
+  entry(5, 'biomass', message('Forest Carbon'), 'above_ground_biomass'),
+  entry(6, 'boundary', REGIONS.gadchiroli, 'boundary_mapping_gadchiroli'),
+  entry(7, 'boundary', REGIONS.all, 'boundary_mapping_all'),
+  entry(8, 'market', REGIONS.harichandanpur, 'haat_census_harichandanpur'),
+  entry(9, 'institution', REGIONS.odisha, 'institution_mapping_odisha'),
+  entry(10, 'production', REGIONS.harichandanpur, 'rapid_production_analysis_harichandanpur'),
+  entry(11, 'water', REGIONS.harichandanpur, 'waterbodies_mapping_harichandanpur'),
+  entry(12, 'inventory', REGIONS.himachalPradesh, 'forest_inventory_validation_himachal_pradesh'),
+  entry(13, 'product', REGIONS.all, 'sfp_collector_all'),
 ];
 
 /** Forms that need no PIN. */
 export const OPEN_FORMS: readonly FormCatalogueEntry[] = [
-  entry(
-    14,
-    message('Agricultural Inventory'),
-    message('Create Region Maps'),
-    'Agricultural Inventory',
-    'field',
-  ),
+  entry(14, 'field', message('Create Region Maps'), 'Agricultural Inventory'),
 ];
 
 /** The form with which every collector starts. */
-export const TRIAL_FORM: FormCatalogueEntry = entry(
-  0,
-  'Tree Species Trial',
-  'Everywhere',
-  TRIAL_FORM_ID,
-  'tree',
-);
+export const TRIAL_FORM: FormCatalogueEntry = {
+  ...entry(0, 'tree', 'Everywhere', TRIAL_FORM_ID),
+  name: 'Tree Species Trial',
+};
