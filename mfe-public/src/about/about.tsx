@@ -67,20 +67,16 @@ export default function About() {
             {text('Nothing here would grow without those who open their gates.')}
           </Typography>
           <CardGrid>
-            <li>
-              <PictureCard Drawing={ForestGateDrawing} title={text('State Forest Department')}>
-                {text(
-                  'Opens its ranges to training days and puts field staff and communities on one map.',
-                )}
-              </PictureCard>
-            </li>
-            <li>
-              <PictureCard Drawing={UniversityDrawing} title={text('University')}>
-                {text(
-                  'Brings students, a herbarium and the patience to check what the rest of us believe.',
-                )}
-              </PictureCard>
-            </li>
+            <PictureCard Drawing={ForestGateDrawing} title={text('State Forest Department')}>
+              {text(
+                'Opens its ranges to training days and puts field staff and communities on one map.',
+              )}
+            </PictureCard>
+            <PictureCard Drawing={UniversityDrawing} title={text('University')}>
+              {text(
+                'Brings students, a herbarium and the patience to check what the rest of us believe.',
+              )}
+            </PictureCard>
           </CardGrid>
         </section>
       </Sections>

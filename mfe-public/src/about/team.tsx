@@ -1,40 +1,19 @@
-import { message } from '@aranya/shared/languages';
+import { messages } from '@aranya/shared/contracts';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { roleLeaf } from '../drawings/role-leaves';
 import { useText } from '../texts';
 
 /** Roles of the team, in the specification's words. */
-export const ROLES = [
-  {
-    role: message('Concept.Design'),
-    text: message('Decides what a thing is for before anyone draws it.'),
-  },
-  {
-    role: message('Spatial.Information'),
-    text: message('Makes maps that a village recognises as its own.'),
-  },
-  {
-    role: message('Idea.Philosophy'),
-    text: message('Asks whose knowledge this is, and keeps asking.'),
-  },
-  {
-    role: message('Data.Information'),
-    text: message('Turns records into answers, and says how sure they are.'),
-  },
-  {
-    role: message('Design.Framework'),
-    text: message('Keeps every screen in one hand and every word plain.'),
-  },
-  {
-    role: message('DevOps.Framework'),
-    text: message('Sees to it that nothing acknowledged is ever lost.'),
-  },
-  {
-    role: message('Leader.Field'),
-    text: message('Walks first, listens longest, brings everyone home.'),
-  },
-] as const;
+export const ROLES = messages([
+  { role: 'Concept.Design', text: 'Decides what a thing is for before anyone draws it.' },
+  { role: 'Spatial.Information', text: 'Makes maps that a village recognises as its own.' },
+  { role: 'Idea.Philosophy', text: 'Asks whose knowledge this is, and keeps asking.' },
+  { role: 'Data.Information', text: 'Turns records into answers, and says how sure they are.' },
+  { role: 'Design.Framework', text: 'Keeps every screen in one hand and every word plain.' },
+  { role: 'DevOps.Framework', text: 'Sees to it that nothing acknowledged is ever lost.' },
+  { role: 'Leader.Field', text: 'Walks first, listens longest, brings everyone home.' },
+]);
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

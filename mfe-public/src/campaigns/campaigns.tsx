@@ -1,12 +1,12 @@
 import { CAMPAIGNS } from '@aranya/shared/contracts';
 import { dateIn, useNumber, useReading } from '@aranya/shared/languages';
-import { Link } from '@aranya/shared/navigation';
-import { ArrowRightIcon, Button, Typography } from '@aranya/shared/ui/basics';
+import { Typography } from '@aranya/shared/ui/basics';
 import { AsOf } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { CardsOrSamples } from '../cards/cards-or-samples';
 import { usePublicCards } from '../cards/use-public-cards';
 import { FieldsDrawing } from '../drawings/games';
+import { PageButton } from '../page/page-button';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
@@ -103,28 +103,17 @@ const SampleCampaign = () => {
   const text = useText();
   return (
     <CardGrid>
-      <li>
-        <PictureCard
-          wide
-          Drawing={FieldsDrawing}
-          title={text('Agricultural Inventory – Create Region Maps')}
-          note={<SampleDay />}
-          action={
-            <Button
-              variant="contained"
-              component={Link}
-              to="/dashboard"
-              endIcon={<ArrowRightIcon size={20} />}
-            >
-              {text('Take part')}
-            </Button>
-          }
-        >
-          {text(
-            'Walk the edge of a field, name its crop, and add one more piece to the map of a region. No experience needed; the trial form shows how.',
-          )}
-        </PictureCard>
-      </li>
+      <PictureCard
+        wide
+        Drawing={FieldsDrawing}
+        title={text('Agricultural Inventory – Create Region Maps')}
+        note={<SampleDay />}
+        action={<PageButton to="/dashboard">{text('Take part')}</PageButton>}
+      >
+        {text(
+          'Walk the edge of a field, name its crop, and add one more piece to the map of a region. No experience needed; the trial form shows how.',
+        )}
+      </PictureCard>
     </CardGrid>
   );
 };

@@ -1,11 +1,61 @@
 import { withParts } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Alert, Button, MuiLink, Typography } from '@aranya/shared/ui/basics';
+import { Checkbox, FormControlLabel, FormHelperText, TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useEffect, useId, useRef } from 'react';
 import { useText } from '../texts';
-import { MailFields } from './mail-fields';
 import { useMailForm } from './use-mail-form';
+
+/** The fields: the address, and the consent that is required to store it. */
+function MailFields({ given, problems, change }: ReturnType<typeof useMailForm>) {
+  const text = useText();
+  const consentErrorId = useId();
+  const { email, consent } = problems;
+  return (
+    <>
+      <TextField
+        fullWidth
+        name="email"
+        type="email"
+        label={text('Email')}
+        autoComplete="email"
+        autoFocus
+        value={given.email}
+        error={email !== undefined}
+        helperText={email && text(email)}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+      <FormControlLabel
+        // The first line of the label is as high as the box, and does not touch its focus ring.
+        sx={{
+          mt: 0.5,
+          alignItems: 'flex-start',
+          '& .MuiFormControlLabel-label': { pt: 1, pl: 0.5 },
+        }}
+        control={
+          <Checkbox
+            name="consent"
+            checked={given.consent}
+            slotProps={{
+              input: {
+                'aria-invalid': consent !== undefined,
+                ...(consent && { 'aria-describedby': consentErrorId }),
+              },
+            }}
+            onChange={({ target }) => change({ consent: target.checked })}
+          />
+        }
+        label={text('Keep my address and write to me about new campaigns')}
+      />
+      {consent && (
+        <FormHelperText error id={consentErrorId} sx={{ ml: 4 }}>
+          {text(consent)}
+        </FormHelperText>
+      )}
+    </>
+  );
+}
 
 export interface MailUpdatesProps {
   open: boolean;
@@ -16,7 +66,8 @@ export interface MailUpdatesProps {
 export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const text = useText();
   const noteId = useId();
-  const { given, problems, outcome, change, submit, leave } = useMailForm();
+  const form = useMailForm();
+  const { outcome, submit, leave } = form;
   const kept = outcome === 'kept';
   const closing = useRef<HTMLButtonElement>(null);
   // The focused field was removed, so the focus moves to Close.
@@ -41,7 +92,7 @@ export function MailUpdates({ open, onClose }: MailUpdatesProps) {
               [<MuiLink key="policy" component={Link} to="/privacy-policy" target="_blank" />],
             )}
           </Typography>
-          {!kept && <MailFields given={given} problems={problems} onChange={change} />}
+          {!kept && <MailFields {...form} />}
           <div role="status">
             {outcome === 'sending' && (
               <Typography sx={{ mt: 2 }}>{text('Sending your address…')}</Typography>

@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Campaigns from '../campaigns/campaigns';
 import GapTable from '../gap-table/gap-table';
-import { UPCOMING } from '../gap-table/upcoming-workshops';
+import { UPCOMING } from '../gap-table/workshops';
 import NestedPage from '../nested/nested-page';
 
 jest.mock('@aranya/shared/api', () => ({

@@ -1,7 +1,7 @@
 import { isOwnPath, type PublicCard } from '@aranya/shared/contracts';
-import { Link } from '@aranya/shared/navigation';
 import { ArrowRightIcon, Button, HiddenText, Written } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
+import { PageButton } from '../page/page-button';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { drawingOf } from './card-drawings';
 import { cardNote } from './card-note';
@@ -17,25 +17,24 @@ export default function PublishedCards({ cards, link, action }: PublishedCardsPr
   return (
     <CardGrid>
       {cards.map((card) => (
-        <li key={card.id}>
-          <PictureCard
-            wide={cards.length === 1}
-            Drawing={drawingOf(card.picture)}
-            title={<Written>{card.title}</Written>}
-            note={cardNote(card)}
-            action={
-              <WayOn to={card.link || link}>
-                {action}
-                <HiddenText>
-                  {' '}
-                  <Written>{card.title}</Written>
-                </HiddenText>
-              </WayOn>
-            }
-          >
-            <Written>{card.text}</Written>
-          </PictureCard>
-        </li>
+        <PictureCard
+          key={card.id}
+          wide={cards.length === 1}
+          Drawing={drawingOf(card.picture)}
+          title={<Written>{card.title}</Written>}
+          note={cardNote(card)}
+          action={
+            <WayOn to={card.link || link}>
+              {action}
+              <HiddenText>
+                {' '}
+                <Written>{card.title}</Written>
+              </HiddenText>
+            </WayOn>
+          }
+        >
+          <Written>{card.text}</Written>
+        </PictureCard>
       ))}
     </CardGrid>
   );
@@ -43,16 +42,15 @@ export default function PublishedCards({ cards, link, action }: PublishedCardsPr
 
 /** Shows a link to a page of this site, or to another site in a new tab. */
 function WayOn({ to, children }: { to: string; children: ReactNode }) {
-  const look = { variant: 'contained', endIcon: <ArrowRightIcon size={20} /> } as const;
-  if (isOwnPath(to)) {
-    return (
-      <Button {...look} component={Link} to={to}>
-        {children}
-      </Button>
-    );
-  }
+  if (isOwnPath(to)) return <PageButton to={to}>{children}</PageButton>;
   return (
-    <Button {...look} href={to} target="_blank" rel="noreferrer">
+    <Button
+      variant="contained"
+      endIcon={<ArrowRightIcon size={20} />}
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+    >
       {children}
     </Button>
   );

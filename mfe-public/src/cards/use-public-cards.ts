@@ -10,18 +10,8 @@ const NONE: PublicCards = { campaigns: [], events: [] };
 
 const onFailure = (error: unknown) => console.warn('The cards could not be loaded.', error);
 
-interface ShownCards {
-  loading: boolean;
-  /** Published cards; empty if there are none or they could not be loaded. */
-  cards: PublicCards;
-  /** True if the server did not return the cards. */
-  unknown: boolean;
-  /** Date of the cards, if they are an offline copy on this device. */
-  keptAt: Date | undefined;
-}
-
 /** Loads the institute's own cards on the public pages. */
-export function usePublicCards(): ShownCards {
+export function usePublicCards() {
   const prerendered = usePrerendered();
   const service = settings().services.publicCards ?? null;
   const { data, failure, keptAt, isFetching } = useQuery(
@@ -29,11 +19,14 @@ export function usePublicCards(): ShownCards {
     service,
     { onFailure, patienceMs: TIMEOUT_MS },
   );
-  // Visible content stays until the cards are loaded.
   return {
+    /** Visible content stays until the cards are loaded. */
     loading: isFetching && !prerendered,
+    /** Published cards; empty if there are none or they could not be loaded. */
     cards: data ?? NONE,
+    /** True if the server did not return the cards. */
     unknown: !data && failure !== '',
+    /** Date of the cards, if they are an offline copy on this device. */
     keptAt,
   };
 }

@@ -1,28 +1,20 @@
 import { settings } from '@aranya/shared/config';
 import { withParts } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
-import { Alert, Box, Button, MuiLink, PaperPanel, Typography } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
+import { Alert, Box, Button, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { SignpostDrawing } from '../drawings/pages';
 import { PublicPage } from '../page/public-page';
 import { GapFields } from '../suggest-the-gap/gap-fields';
+import { GapColumns, GapPanel } from '../suggest-the-gap/gap-panel';
 import { EMPTY_SUGGESTION } from '../suggest-the-gap/use-gap-form';
 import { useText } from '../texts';
 import { ContactRows } from './contact-rows';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
-}));
 
 /** Page Contact: contact details, and a form that shows the questions of a suggestion. */
 export default function Contact() {
   const text = useText();
   const [values, setValues] = useState(EMPTY_SUGGESTION);
-  const headingId = useId();
   const noticeId = useId();
   const [pressed, setPressed] = useState(false);
   const toGapForm = useRef<HTMLAnchorElement>(null);
@@ -39,7 +31,7 @@ export default function Contact() {
       title={text('Contact Us')}
       lead={text('For a question, a correction, a story from the forest.')}
     >
-      <Columns>
+      <GapColumns>
         <div>
           <Box sx={{ maxWidth: 280, '& svg': { width: '100%', height: 'auto' } }}>
             <SignpostDrawing />
@@ -59,17 +51,7 @@ export default function Contact() {
           </Typography>
           {isPublished && <ContactRows contact={contact} />}
         </div>
-        <PaperPanel
-          aria-labelledby={headingId}
-          sx={{
-            backgroundColor: '#fff',
-            boxShadow: 'none',
-            border: `1px solid ${palette.sandBorder}`,
-          }}
-        >
-          <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
-            {text('Suggest the Gap')}
-          </Typography>
+        <GapPanel>
           <Alert severity="info" role="note" id={noticeId} sx={{ mb: 3 }}>
             {withParts(
               text(
@@ -95,8 +77,8 @@ export default function Contact() {
               </Typography>
             )}
           </div>
-        </PaperPanel>
-      </Columns>
+        </GapPanel>
+      </GapColumns>
     </PublicPage>
   );
 }

@@ -8,13 +8,6 @@ export type CounterStep = (typeof COUNTER_STEPS)[number];
 export const nextStep = (step: CounterStep): CounterStep =>
   COUNTER_STEPS[(COUNTER_STEPS.indexOf(step) + 1) % COUNTER_STEPS.length] ?? 'species';
 
-/** One step of the counter: its number between the previous and the next one. */
-export interface CounterFace {
-  previous: number;
-  current: number;
-  next: number;
-}
-
 const totals = {
   species: 'totalspecies',
   citizenScientists: 'totalcollector',
@@ -28,7 +21,7 @@ export const totalOf = (step: CounterStep, statistics: HomeStatistics): number =
  * Returns the three numbers of a step. A new platform without records never shows a negative
  * number.
  */
-export function counterFace(step: CounterStep, current: number): CounterFace {
+export function counterFace(step: CounterStep, current: number) {
   const offset = COUNTER_OFFSETS[step];
   return { previous: Math.max(0, current - offset), current, next: current + offset };
 }

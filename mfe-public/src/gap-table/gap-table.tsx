@@ -11,8 +11,7 @@ import { usePublicCards } from '../cards/use-public-cards';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
-import { PAST } from './past-workshops';
-import { NONE_UPCOMING, UPCOMING } from './upcoming-workshops';
+import { NONE_UPCOMING, PAST, UPCOMING } from './workshops';
 
 const UPCOMING_EVENTS = message('Upcoming Events');
 const PAST_EVENTS = message('Past Events');
@@ -72,25 +71,24 @@ const SampleEvents = ({ shown }: { shown: ListName }) => {
   return (
     <CardGrid>
       {LISTS[shown].map(({ title, note, text: workshop, picture }) => (
-        <li key={title}>
-          <PictureCard
-            Drawing={drawingOf(picture)}
-            title={text(title)}
-            note={text(note)}
-            action={
-              <Button
-                variant="outlined"
-                component={Link}
-                to={NO_PAGE_YET}
-                aria-label={text('Know More about {event}', { event: text(title) })}
-              >
-                {text('Know More')}
-              </Button>
-            }
-          >
-            {text(workshop)}
-          </PictureCard>
-        </li>
+        <PictureCard
+          key={title}
+          Drawing={drawingOf(picture)}
+          title={text(title)}
+          note={text(note)}
+          action={
+            <Button
+              variant="outlined"
+              component={Link}
+              to={NO_PAGE_YET}
+              aria-label={text('Know More about {event}', { event: text(title) })}
+            >
+              {text('Know More')}
+            </Button>
+          }
+        >
+          {text(workshop)}
+        </PictureCard>
       ))}
     </CardGrid>
   );

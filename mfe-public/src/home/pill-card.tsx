@@ -1,15 +1,8 @@
 import { withParts } from '@aranya/shared/languages';
-import { Link } from '@aranya/shared/navigation';
-import {
-  ArrowRightIcon,
-  Button,
-  CloseIcon,
-  HiddenText,
-  IconButton,
-  Typography,
-} from '@aranya/shared/ui/basics';
+import { CloseIcon, HiddenText, IconButton, Typography } from '@aranya/shared/ui/basics';
 import { keyframes, styled } from '@aranya/shared/ui/theme';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { PageButton } from '../page/page-button';
 import { useText } from '../texts';
 import type { Pill } from './pills';
 
@@ -60,16 +53,11 @@ export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void })
         {text(pill.name)}
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '46ch' }}>{text(pill.description)}</Typography>
-      <Button
-        variant="contained"
-        component={Link}
-        to={pill.route}
-        endIcon={<ArrowRightIcon size={20} />}
-      >
+      <PageButton to={pill.route}>
         {withParts(text('Explore<0> {page}</0>', { page: text(pill.name) }), [
           <HiddenText key="page" />,
         ])}
-      </Button>
+      </PageButton>
     </Card>
   );
 }

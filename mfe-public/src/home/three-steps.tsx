@@ -1,32 +1,31 @@
-import { message, useNumber } from '@aranya/shared/languages';
+import { messages } from '@aranya/shared/contracts';
+import { useNumber } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { RecordALeaf, ScanTheCode, SeeTheMap } from '../drawings/steps';
 import { useText } from '../texts';
 
-const STEPS = [
+/** The three steps, each in detail and in one sentence. */
+export const STEPS = messages([
   {
-    name: message('Register and scan'),
-    text: message(
-      'Sign up with your phone number and choose a PIN. The dashboard shows one code; the ODK Collect app reads it and knows who you are and which forms are yours.',
-    ),
+    name: 'Register and scan',
+    text: 'Sign up with your phone number and choose a PIN. The dashboard shows one code; the ODK Collect app reads it and knows who you are and which forms are yours.',
+    sentence: 'A phone number and a PIN; the app ODK Collect scans your code.',
     Drawing: ScanTheCode,
   },
   {
-    name: message('Record in the forest'),
-    text: message(
-      'Choose the species, take a photo, let the phone find the place. No network is needed: records wait on the phone and travel when it is back in reach.',
-    ),
+    name: 'Record in the forest',
+    text: 'Choose the species, take a photo, let the phone find the place. No network is needed: records wait on the phone and travel when it is back in reach.',
+    sentence: 'Species, photo and place. It needs no network.',
     Drawing: RecordALeaf,
   },
   {
-    name: message('See it on the map'),
-    text: message(
-      'Your map shows your records by species, with a count for each. Together with everyone else’s they become the numbers of the home page.',
-    ),
+    name: 'See it on the map',
+    text: 'Your map shows your records by species, with a count for each. Together with everyone else’s they become the numbers of the home page.',
+    sentence: 'Your records by species, and everyone’s together.',
     Drawing: SeeTheMap,
   },
-] as const;
+]);
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',

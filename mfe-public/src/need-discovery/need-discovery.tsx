@@ -1,27 +1,18 @@
 import { settings } from '@aranya/shared/config';
 import { useLanguage } from '@aranya/shared/languages';
 import { useScripted } from '@aranya/shared/prerendering';
-import { Alert, Box, Button, PaperPanel, Typography } from '@aranya/shared/ui/basics';
-import { palette, styled } from '@aranya/shared/ui/theme';
-import { useId } from 'react';
+import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { CompassDrawing } from '../drawings/pages';
 import { PublicPage } from '../page/public-page';
 import { GapFields } from '../suggest-the-gap/gap-fields';
+import { GapColumns, GapPanel } from '../suggest-the-gap/gap-panel';
 import { useGapForm } from '../suggest-the-gap/use-gap-form';
 import { useText } from '../texts';
-
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(5),
-  alignItems: 'start',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
-}));
 
 /** Page Need Discovery: why gaps matter, and the form for suggesting one. */
 export default function NeedDiscovery() {
   const text = useText();
   const language = useLanguage();
-  const headingId = useId();
   const scripted = useScripted();
   const { values, problems, outcome, change, submit } = useGapForm();
   return (
@@ -29,7 +20,7 @@ export default function NeedDiscovery() {
       title={text('Need Discovery')}
       lead={text('The first step to a measurement is to notice that it is missing.')}
     >
-      <Columns>
+      <GapColumns>
         <div>
           <Box sx={{ maxWidth: 320, '& svg': { width: '100%', height: 'auto' } }}>
             <CompassDrawing />
@@ -51,17 +42,7 @@ export default function NeedDiscovery() {
             {text('We use your contact only to answer you.')}
           </Typography>
         </div>
-        <PaperPanel
-          aria-labelledby={headingId}
-          sx={{
-            backgroundColor: '#fff',
-            boxShadow: 'none',
-            border: `1px solid ${palette.sandBorder}`,
-          }}
-        >
-          <Typography variant="h3" component="h2" id={headingId} sx={{ mb: 3 }}>
-            {text('Suggest the Gap')}
-          </Typography>
+        <GapPanel>
           {/* Without scripts the browser validates and sends the form; the server answers with a page in its language. */}
           <form
             method="post"
@@ -102,8 +83,8 @@ export default function NeedDiscovery() {
               {text('Submit')}
             </Button>
           </form>
-        </PaperPanel>
-      </Columns>
+        </GapPanel>
+      </GapColumns>
     </PublicPage>
   );
 }

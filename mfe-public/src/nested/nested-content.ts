@@ -1,3 +1,4 @@
+import { messages } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import type { ComponentType } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
@@ -20,20 +21,16 @@ const EVENTS: NestedContent = {
   lead: message('Walks, counts and workshops where people record together.'),
   Drawing: DayUnderATree,
   hasEvents: true,
-  points: [
+  points: messages([
     {
-      name: message('What an event is like'),
-      text: message(
-        'A morning in one stretch of forest: a short walk to learn the species, an hour of recording in pairs, then a look at the map together.',
-      ),
+      name: 'What an event is like',
+      text: 'A morning in one stretch of forest: a short walk to learn the species, an hour of recording in pairs, then a look at the map together.',
     },
     {
-      name: message('Hold one yourself'),
-      text: message(
-        'A village, a school or a college can hold its own. Write to us with the place and the season, and we bring the forms.',
-      ),
+      name: 'Hold one yourself',
+      text: 'A village, a school or a college can hold its own. Write to us with the place and the season, and we bring the forms.',
     },
-  ],
+  ]),
   onward: { name: message('See the Gap Table'), to: '/gap-table' },
 };
 
@@ -41,26 +38,20 @@ const STORIES: NestedContent = {
   title: message('Stories'),
   lead: message('What people noticed, in their own words.'),
   Drawing: OpenNotebook,
-  points: [
+  points: messages([
     {
-      name: message('The first pages are being written'),
-      text: message(
-        'Stories are gathered by the people who record, and shown here only with their consent and under the name they choose.',
-      ),
+      name: 'The first pages are being written',
+      text: 'Stories are gathered by the people who record, and shown here only with their consent and under the name they choose.',
     },
     {
-      name: message('What makes a story'),
-      text: message(
-        'A tree that flowers weeks earlier than the old people remember. A stream that now ends before the fields. A bird that came back.',
-      ),
+      name: 'What makes a story',
+      text: 'A tree that flowers weeks earlier than the old people remember. A stream that now ends before the fields. A bird that came back.',
     },
     {
-      name: message('Tell yours'),
-      text: message(
-        'Tell it in any language, as text or as a recording. We write it down, read it back to you, and ask before it goes anywhere.',
-      ),
+      name: 'Tell yours',
+      text: 'Tell it in any language, as text or as a recording. We write it down, read it back to you, and ask before it goes anywhere.',
     },
-  ],
+  ]),
   onward: { name: message('Tell us your story'), to: '/contact-us' },
 };
 
@@ -68,26 +59,20 @@ const SUSTAINABILITY: NestedContent = {
   title: message('Sustainability'),
   lead: message('A forest is cared for by those who can see what happens to it.'),
   Drawing: ForestInRings,
-  points: [
+  points: messages([
     {
-      name: message('Records that stay with their place'),
-      text: message(
-        'What a community records with {product} helps it to plan its own forest: what to plant, what to harvest, what to leave alone.',
-      ),
+      name: 'Records that stay with their place',
+      text: 'What a community records with {product} helps it to plan its own forest: what to plant, what to harvest, what to leave alone.',
     },
     {
-      name: message('Gaps made visible'),
-      text: message(
-        'Nobody can protect what nobody has measured. Anyone can name a gap, and campaigns are planned around those that matter most.',
-      ),
+      name: 'Gaps made visible',
+      text: 'Nobody can protect what nobody has measured. Anyone can name a gap, and campaigns are planned around those that matter most.',
     },
     {
-      name: message('Goals in common'),
-      text: message(
-        'Suggestions are sorted by the 17 Sustainable Development Goals, so that a small observation finds the larger work it belongs to.',
-      ),
+      name: 'Goals in common',
+      text: 'Suggestions are sorted by the 17 Sustainable Development Goals, so that a small observation finds the larger work it belongs to.',
     },
-  ],
+  ]),
   onward: { name: message('Name a gap'), to: '/need-discovery' },
 };
 

@@ -1,7 +1,7 @@
-import { Link } from '@aranya/shared/navigation';
-import { ArrowRightIcon, Button, HiddenText, PageColumn } from '@aranya/shared/ui/basics';
+import { HiddenText, PageColumn } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
+import { PageButton } from './page-button';
 import { PaperBackground } from './paper-background';
 
 /** The shell's minimum height, so that the background fills up to the footer. */
@@ -14,9 +14,9 @@ export const EmptyPage = ({ title }: { title: string }) => {
     <Sheet>
       <HiddenText as="h1">{title}</HiddenText>
       <PageColumn sx={{ py: 3 }}>
-        <Button component={Link} to="/" endIcon={<ArrowRightIcon size={20} />}>
+        <PageButton to="/" variant="text">
           {text('Go to the home page')}
-        </Button>
+        </PageButton>
       </PageColumn>
     </Sheet>
   );

@@ -51,7 +51,7 @@ interface PictureCardProps {
   wide?: boolean;
 }
 
-/** A card with a drawing, a title and a text. */
+/** An item of a {@link CardGrid}: a card with a drawing, a title and a text. */
 export function PictureCard({
   Drawing,
   title,
@@ -61,24 +61,26 @@ export function PictureCard({
   wide = false,
 }: PictureCardProps) {
   return (
-    <Card data-wide={wide}>
-      <Plate>
-        <Drawing />
-      </Plate>
-      <Text>
-        <Typography variant="h4" component="h3">
-          {title}
-        </Typography>
-        {note && (
-          <Typography variant="body2" sx={{ mt: 0.5, color: 'secondary.main', fontWeight: 600 }}>
-            {note}
+    <li>
+      <Card data-wide={wide}>
+        <Plate>
+          <Drawing />
+        </Plate>
+        <Text>
+          <Typography variant="h4" component="h3">
+            {title}
           </Typography>
-        )}
-        <Typography component="div" color="textSecondary" sx={{ mt: 1, mb: action ? 3 : 0 }}>
-          {children}
-        </Typography>
-        {action && <Box sx={{ mt: 'auto' }}>{action}</Box>}
-      </Text>
-    </Card>
+          {note && (
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'secondary.main', fontWeight: 600 }}>
+              {note}
+            </Typography>
+          )}
+          <Typography component="div" color="textSecondary" sx={{ mt: 1, mb: action ? 3 : 0 }}>
+            {children}
+          </Typography>
+          {action && <Box sx={{ mt: 'auto' }}>{action}</Box>}
+        </Text>
+      </Card>
+    </li>
   );
 }

@@ -36,24 +36,23 @@ export default function Play() {
       <HiddenText as="h2">{text('Two games')}</HiddenText>
       <CardGrid>
         {GAMES.map(({ name, text: game, Drawing }) => (
-          <li key={name}>
-            <PictureCard
-              Drawing={Drawing}
-              title={name}
-              action={
-                <Button
-                  variant="contained"
-                  startIcon={<PlayIcon size={20} />}
-                  aria-label={text('Play {game}', { game: name })}
-                  onClick={() => setAsked(name)}
-                >
-                  {text('Play')}
-                </Button>
-              }
-            >
-              {text(game)}
-            </PictureCard>
-          </li>
+          <PictureCard
+            key={name}
+            Drawing={Drawing}
+            title={name}
+            action={
+              <Button
+                variant="contained"
+                startIcon={<PlayIcon size={20} />}
+                aria-label={text('Play {game}', { game: name })}
+                onClick={() => setAsked(name)}
+              >
+                {text('Play')}
+              </Button>
+            }
+          >
+            {text(game)}
+          </PictureCard>
         ))}
       </CardGrid>
       <MessageDialog

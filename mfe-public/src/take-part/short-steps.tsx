@@ -1,26 +1,8 @@
-import { message, useNumber } from '@aranya/shared/languages';
+import { useNumber } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, plainList, styled } from '@aranya/shared/ui/theme';
-import { RecordALeaf, ScanTheCode, SeeTheMap } from '../drawings/steps';
+import { STEPS } from '../home/three-steps';
 import { useText } from '../texts';
-
-const STEPS = [
-  {
-    name: message('Register and scan'),
-    text: message('A phone number and a PIN; the app ODK Collect scans your code.'),
-    Drawing: ScanTheCode,
-  },
-  {
-    name: message('Record in the forest'),
-    text: message('Species, photo and place. It needs no network.'),
-    Drawing: RecordALeaf,
-  },
-  {
-    name: message('See it on the map'),
-    text: message('Your records by species, and everyone’s together.'),
-    Drawing: SeeTheMap,
-  },
-] as const;
 
 const Steps = styled('ol')(({ theme }) => ({
   display: 'grid',
@@ -49,7 +31,7 @@ export function ShortSteps() {
   const text = useText();
   return (
     <Steps>
-      {STEPS.map(({ name, text: step, Drawing }, index) => (
+      {STEPS.map(({ name, sentence, Drawing }, index) => (
         <li key={name}>
           <Drawing />
           <div>
@@ -58,7 +40,7 @@ export function ShortSteps() {
               {text(name)}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ mt: 0.25 }}>
-              {text(step)}
+              {text(sentence)}
             </Typography>
           </div>
         </li>

@@ -1,4 +1,4 @@
-import { message } from '@aranya/shared/languages';
+import { messages } from '@aranya/shared/contracts';
 import { useApplication } from '@aranya/shared/navigation';
 import { Later } from '@aranya/shared/prerendering';
 import { HiddenText, Skeleton, Typography } from '@aranya/shared/ui/basics';
@@ -12,16 +12,16 @@ import { ShortSteps } from './short-steps';
 /** Loaded lazily: a phone does not need the QR encoder. */
 const PhoneCode = lazy(() => import('./phone-code'));
 
-const ASKED = [
-  message('A phone with Android and the free app ODK Collect, or any browser.'),
-  message('A few minutes, once, for the trial form.'),
-  message('What you saw yourself, at its place, with a photo where you can.'),
-];
-const GIVEN = [
-  message('A map of your own records, with every species and its count.'),
-  message('Your records as a file, whenever you ask for it.'),
-  message('A say: you can name what nobody has measured yet.'),
-];
+const ASKED = messages([
+  'A phone with Android and the free app ODK Collect, or any browser.',
+  'A few minutes, once, for the trial form.',
+  'What you saw yourself, at its place, with a photo where you can.',
+]);
+const GIVEN = messages([
+  'A map of your own records, with every species and its count.',
+  'Your records as a file, whenever you ask for it.',
+  'A say: you can name what nobody has measured yet.',
+]);
 
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -11,25 +11,20 @@ import {
   VisualEngineDrawing,
 } from '../drawings/engines';
 
-/** Target of a card: a page of this site, another site, or none yet. */
-export type EngineTarget =
-  | { kind: 'page'; to: string; state?: { redirectedTabId: number } }
-  | { kind: 'site'; href: string }
-  | { kind: 'none' };
-
-/** One of the six technology cards. */
+/** One of the six technology cards. Without `to` and `href` it has no link yet. */
 export interface Engine {
   name: string;
   text: string;
   Drawing: ComponentType<DrawingProps>;
-  target: EngineTarget;
+  /** A page of this site, with its navigation state. */
+  to?: string | undefined;
+  state?: { redirectedTabId: number };
+  /** Another site; empty if the installation does not set it. */
+  href?: string;
 }
 
 /** The tab 'Explore Tools' of /n-fold. */
 const TOOLS_TAB = 1;
-
-/** Returns a link to another site; none if the installation does not set it. */
-const siteAt = (href: string): EngineTarget => (href ? { kind: 'site', href } : { kind: 'none' });
 
 /** Returns the six engines in display order. */
 export const engines = (): readonly Engine[] => [
@@ -39,7 +34,7 @@ export const engines = (): readonly Engine[] => [
       'Computer vision that looks at a leaf, a bark or a flower and proposes a name; the person in front of it decides.',
     ),
     Drawing: VisualEngineDrawing,
-    target: settings().visualEngine ? { kind: 'page', to: '/visual-engine' } : { kind: 'none' },
+    to: settings().visualEngine ? '/visual-engine' : undefined,
   },
   {
     name: message('UAV Engine'),
@@ -47,7 +42,7 @@ export const engines = (): readonly Engine[] => [
       'Pictures from drones, stitched into one map on which single crowns can be counted.',
     ),
     Drawing: UavEngineDrawing,
-    target: siteAt(settings().links.uavEngine),
+    href: settings().links.uavEngine,
   },
   {
     name: message('eDNA Analytical Engine'),
@@ -55,7 +50,6 @@ export const engines = (): readonly Engine[] => [
       'What lives in a stream or a soil, read from the traces that it leaves in a cup of it.',
     ),
     Drawing: EdnaEngineDrawing,
-    target: { kind: 'none' },
   },
   {
     name: message('Augmented Reality Engine'),
@@ -63,7 +57,7 @@ export const engines = (): readonly Engine[] => [
       'A forest that answers through the phone held before it: games for learning where things stand.',
     ),
     Drawing: AugmentedRealityDrawing,
-    target: { kind: 'page', to: '/play' },
+    to: '/play',
   },
   {
     name: message('Open Data and Tools'),
@@ -71,7 +65,8 @@ export const engines = (): readonly Engine[] => [
       'What was collected with consent and what it was collected with, open for everyone to use and to check.',
     ),
     Drawing: OpenDataDrawing,
-    target: { kind: 'page', to: '/n-fold', state: { redirectedTabId: TOOLS_TAB } },
+    to: '/n-fold',
+    state: { redirectedTabId: TOOLS_TAB },
   },
   {
     name: message('Internet of Greens'),
@@ -79,6 +74,5 @@ export const engines = (): readonly Engine[] => [
       'Small sensors on living trees that tell of sap, light and water, day after day.',
     ),
     Drawing: InternetOfGreensDrawing,
-    target: { kind: 'none' },
   },
 ];

@@ -1,43 +1,35 @@
-import { message } from '@aranya/shared/languages';
-import { Link } from '@aranya/shared/navigation';
-import { ArrowRightIcon, Box, Button, Typography } from '@aranya/shared/ui/basics';
+import { messages } from '@aranya/shared/contracts';
+import { Box, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { EdnaEngineDrawing, VisualEngineDrawing } from '../drawings/engines';
 import { HerbariumDrawing } from '../drawings/pages';
 import { ForestryKitDrawing } from '../drawings/tools';
+import { PageButton } from '../page/page-button';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 
-const PARTS = [
+const PARTS = messages([
   {
-    title: message('A record that can be checked'),
-    text: message(
-      'A species, a place with its accuracy, a time and a photo: enough for someone else to say yes or no. The forms ask for each of them, in the same order, every time.',
-    ),
+    title: 'A record that can be checked',
+    text: 'A species, a place with its accuracy, a time and a photo: enough for someone else to say yes or no. The forms ask for each of them, in the same order, every time.',
     Drawing: HerbariumDrawing,
   },
   {
-    title: message('Measured the same way everywhere'),
-    text: message(
-      'Girth is taken at 1.37 m, plots are square and of known size, questions about institutions are asked in the same order. The forms carry the protocol, so that the phone reminds the person who holds it.',
-    ),
+    title: 'Measured the same way everywhere',
+    text: 'Girth is taken at 1.37 m, plots are square and of known size, questions about institutions are asked in the same order. The forms carry the protocol, so that the phone reminds the person who holds it.',
     Drawing: ForestryKitDrawing,
   },
   {
-    title: message('Machines propose, people decide'),
-    text: message(
-      'Computer vision can propose a name from a picture. It cannot feel the bark, smell the leaf or ask the neighbour. A record says what the person in front of the plant has chosen.',
-    ),
+    title: 'Machines propose, people decide',
+    text: 'Computer vision can propose a name from a picture. It cannot feel the bark, smell the leaf or ask the neighbour. A record says what the person in front of the plant has chosen.',
     Drawing: VisualEngineDrawing,
   },
   {
-    title: message('More than one way of looking'),
-    text: message(
-      'Drones see crowns, water carries traces of DNA, sensors feel the day of a tree, and people know what all this means. Each of them misses something that another one sees.',
-    ),
+    title: 'More than one way of looking',
+    text: 'Drones see crowns, water carries traces of DNA, sensors feel the day of a tree, and people know what all this means. Each of them misses something that another one sees.',
     Drawing: EdnaEngineDrawing,
   },
-] as const;
+]);
 
 const Parts = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -76,14 +68,7 @@ export default function Science() {
         ))}
       </Parts>
       <Box sx={{ mt: 8 }}>
-        <Button
-          variant="contained"
-          component={Link}
-          to="/technology-engines"
-          endIcon={<ArrowRightIcon size={20} />}
-        >
-          {text('See the technology engines')}
-        </Button>
+        <PageButton to="/technology-engines">{text('See the technology engines')}</PageButton>
       </Box>
     </PublicPage>
   );

@@ -1,37 +1,29 @@
 import { withParts } from '@aranya/shared/languages';
-import { Link } from '@aranya/shared/navigation';
-import { ArrowRightIcon, Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
+import { HiddenText, Typography } from '@aranya/shared/ui/basics';
 import { ExternalButton } from '../page/external-button';
+import { PageButton } from '../page/page-button';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 import { type Engine, engines } from './engines';
 
-function WayOn({ name, target }: Engine) {
+function WayOn({ name, to, state, href }: Engine) {
   const text = useText();
   const open = withParts(text('Open<0> {engine}</0>', { engine: text(name) }), [
     <HiddenText key="engine" />,
   ]);
-  if (target.kind === 'site') {
-    return <ExternalButton href={target.href}>{open}</ExternalButton>;
-  }
-  if (target.kind === 'none') {
+  if (href) return <ExternalButton href={href}>{open}</ExternalButton>;
+  if (to) {
     return (
-      <Typography variant="body2" sx={{ fontWeight: 600, py: 1.5 }}>
-        {text('In preparation')}
-      </Typography>
+      <PageButton to={to} state={state} variant="outlined">
+        {open}
+      </PageButton>
     );
   }
   return (
-    <Button
-      variant="outlined"
-      component={Link}
-      to={target.to}
-      state={target.state}
-      endIcon={<ArrowRightIcon size={20} />}
-    >
-      {open}
-    </Button>
+    <Typography variant="body2" sx={{ fontWeight: 600, py: 1.5 }}>
+      {text('In preparation')}
+    </Typography>
   );
 }
 
@@ -46,15 +38,14 @@ export default function TechnologyEngines() {
       <HiddenText as="h2">{text('The six engines')}</HiddenText>
       <CardGrid>
         {engines().map((engine) => (
-          <li key={engine.name}>
-            <PictureCard
-              Drawing={engine.Drawing}
-              title={text(engine.name)}
-              action={<WayOn {...engine} />}
-            >
-              {text(engine.text)}
-            </PictureCard>
-          </li>
+          <PictureCard
+            key={engine.name}
+            Drawing={engine.Drawing}
+            title={text(engine.name)}
+            action={<WayOn {...engine} />}
+          >
+            {text(engine.text)}
+          </PictureCard>
         ))}
       </CardGrid>
     </PublicPage>
