@@ -1,8 +1,16 @@
+import { createDefaultPolicy } from '@aranya/shared/contracts';
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
-import { createDefaultPolicy } from '@aranya/shared/contracts';
 import './provided-modules';
-import { nextSlice } from './in-slices';
+
+/**
+ * Yields to the browser, so that it can paint, handle input and run arrived scripts. The page's
+ * first work is split at these points into short tasks.
+ */
+const nextSlice = (): Promise<void> =>
+  'scheduler' in window && 'yield' in window.scheduler
+    ? window.scheduler.yield()
+    : new Promise((resolve) => window.setTimeout(resolve));
 
 // Must run in the first task, before another script can create the policy.
 createDefaultPolicy();
