@@ -14,9 +14,16 @@ import {
 } from 'redux-persist';
 import { anchored } from './anchor';
 import { cleanUpAtSignOut } from './clean-up';
-import { followEvents } from './follow-events';
 import { persistence, STORED_DOCUMENT_KEY, sessionInDocument } from './persistence';
-import { logOut, sessionSlice } from './session-slice';
+import {
+  logOut,
+  markTrialFormCompleted,
+  sessionSlice,
+  updateImage,
+  updateOdkFormAccess,
+  updateOdkUser,
+  updateUserInfo,
+} from './session-slice';
 import { noteSignedOut, statusSlice } from './status-slice';
 import { viewsSlice } from './views-slice';
 
@@ -49,6 +56,30 @@ interface AnchoredStore {
   persistor: Persistor;
   /** State before the stored session was read: a prerendered page shows it first. */
   first?: AranyaState;
+}
+
+/**
+ * Stores published changes of the signed-in person. Events about another person are late and
+ * ignored.
+ */
+function followEvents({ getState, dispatch }: AranyaStore) {
+  const isPresent = (userId: string) => getState().session.userId === userId;
+  subscribe('profile/updated', ({ userId, profile }) => {
+    if (!isPresent(userId)) return;
+    dispatch('id' in profile ? updateUserInfo(profile) : updateImage(profile.userImageUri));
+  });
+  subscribe('collection/app-user-created', ({ userId, odkUserId, token }) => {
+    if (isPresent(userId)) dispatch(updateOdkUser({ token, id: odkUserId }));
+  });
+  subscribe('collection/form-access-granted', ({ userId, formId }) => {
+    const { odkFormAccess } = getState().session;
+    if (isPresent(userId)) {
+      dispatch(updateOdkFormAccess([...new Set([...odkFormAccess, formId])]));
+    }
+  });
+  subscribe('collection/trial-completed', ({ userId }) => {
+    if (isPresent(userId)) dispatch(markTrialFormCompleted());
+  });
 }
 
 /** Signing out in one tab signs out every tab. */
