@@ -1,4 +1,4 @@
-import { manifestIn } from './manifest-check';
+import { manifestIn } from './fetch-manifest';
 
 const manifest = {
   name: 'mfe_map',
