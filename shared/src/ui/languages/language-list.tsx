@@ -1,4 +1,4 @@
-import { nameOfLanguage } from '@aranya/shared/contracts';
+import { type Language, nameOfLanguage } from '@aranya/shared/contracts';
 import {
   chooseDigits,
   chooseLanguage,
@@ -8,8 +8,20 @@ import {
   useCommonText,
   useReading,
 } from '@aranya/shared/languages';
+import { aranyaStore } from '@aranya/shared/session';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { keepWithAccount } from './keep-with-account';
+
+/** Stores a choice in the signed-in person's account. If that fails, only this browser keeps it. */
+async function keepWithAccount(language: Language): Promise<void> {
+  if (aranyaStore().store.getState().session.authToken === '') return;
+  try {
+    // Loaded on demand: most visitors who choose a language make no other call.
+    const { keepLanguage } = await import('@aranya/shared/api');
+    await keepLanguage({ language });
+  } catch (error) {
+    console.warn('The language is kept in this browser only.', error);
+  }
+}
 
 const List = styled('ul')({
   display: 'flex',
