@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -12,13 +12,12 @@ import { IS_RELEASE } from '../build/release-build';
 import { readRemote, routesOf } from '../build/remote-description';
 import { installedVersion } from '../build/sharing-policy';
 import { translatedRoutes } from '../build/texts/translated-routes';
-import { contentHash } from './content-hash';
+import { contentHash, nameRelease } from './content-hash';
 import { finishEmbed, keepForOthers, writeChunkHashes, writeEmbedVersion } from './embed';
 import { publishHost } from './host';
 import { nameHostFiles } from './host-files';
 import { cataloguesOf, exposeNeeds, providedFiles } from './preloads';
-import { type FederationManifest, writeIntegrity } from './release-integrity';
-import { nameRelease } from './release-name';
+import { type FederationManifest, filesBelow, writeIntegrity } from './release-integrity';
 import { renderedPages } from './rendered-pages';
 import { usedModules } from './used-modules';
 
@@ -29,14 +28,6 @@ const COMPRESSED = /\.(js|css|html|json|svg|geojson)$/;
 const FAST_BROTLI = 5;
 /** Minimum size for compression. */
 const SMALLEST_COMPRESSED_BYTES = 1024;
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-}
 
 /** Writes `.br` and `.gz` beside every text file, so that servers need not compress. */
 async function compress(files: string[]) {

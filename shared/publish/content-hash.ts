@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { RELEASE_PLACEHOLDER } from '../build/webpack';
+
+/** Inserts the hash of a release into its scripts. */
+export async function nameRelease(files: string[], hash: string) {
+  for (const file of files.filter((name) => name.endsWith('.js'))) {
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replaceAll(RELEASE_PLACEHOLDER, hash));
+  }
+}
 
 /**
  * Hash of a remote's build: its files and registry entry.

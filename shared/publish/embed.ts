@@ -4,7 +4,7 @@ import path from 'node:path';
 import { EMBED_FOLDER } from '../build/embed';
 import { FEDERATED_FOLDER } from '../build/federated';
 import { CHUNK_HASHES } from '../build/script-trust';
-import { integrityOf } from './release-integrity';
+import { hashesOf, integrityOf } from './release-integrity';
 
 /** The script under its permanent name. */
 const EMBED_SCRIPT = 'embed.js';
@@ -26,16 +26,11 @@ const folderOf = (deployable: string) => path.join(deployable, 'dist', EMBED_FOL
  */
 export async function writeChunkHashes(folder: string, script: string) {
   const chunks = (await readdir(folder)).filter((name) => /\.[0-9a-f]{8}\.js$/.test(name)).sort();
-  const hashes = await Promise.all(
-    chunks.map(async (name) => {
-      const bytes = await readFile(path.join(folder, name));
-      return [name, integrityOf(bytes, 'sha256')] as const;
-    }),
-  );
+  const hashes = await hashesOf(folder, chunks);
   const file = path.join(folder, script);
   const source = await readFile(file, 'utf8');
   const place = `"${CHUNK_HASHES}"`;
-  await writeFile(file, source.replace(place, JSON.stringify(Object.fromEntries(hashes))));
+  await writeFile(file, source.replace(place, JSON.stringify(hashes)));
 }
 
 /**

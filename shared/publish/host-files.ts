@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { HOST_FILES_ATTRIBUTE } from '@aranya/shared/contracts';
-import { integrityOf } from './release-integrity';
+import { filesBelow, hashesOf } from './release-integrity';
 
 /** Files that a page of the host may load from its own build. */
 const LOADED = /\.(js|css|woff2)$/;
 
-/**
- * Fonts of rare letters: devices have fallback fonts.
- */
+/** Fonts of rare letters: devices have fallback fonts. */
 const OTHER_LETTERS = /-latin-ext-/;
+
+/** Files of the page, with `/` as separator; all names except the page's contain a hash. */
+export async function filesOf(site: string): Promise<string[]> {
+  const files = await filesBelow(site);
+  return files
+    .filter((file) => !path.basename(file).startsWith('index.html'))
+    .map((file) => path.relative(site, file).split(path.sep).join('/'));
+}
 
 /** Position of the first script in the page. */
 const FIRST_SCRIPT = '<script defer="defer" ';
@@ -22,17 +28,10 @@ const FIRST_SCRIPT = '<script defer="defer" ';
  * @param site folder of the page
  */
 export async function nameHostFiles(site: string) {
-  const names = (await readdir(site, { recursive: true }))
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => LOADED.test(name) && !OTHER_LETTERS.test(name))
-    .sort();
-  const hashes = await Promise.all(
-    names.map(async (name) => {
-      const bytes = await readFile(path.join(site, name));
-      return [name, integrityOf(bytes, 'sha256')] as const;
-    }),
+  const names = (await filesOf(site)).filter(
+    (name) => LOADED.test(name) && !OTHER_LETTERS.test(name),
   );
-  const list = JSON.stringify(Object.fromEntries(hashes));
+  const list = JSON.stringify(await hashesOf(site, names));
   const listName = `files.${createHash('sha256').update(list).digest('hex').slice(0, 8)}.json`;
   await writeFile(path.join(site, listName), list);
   const page = path.join(site, 'index.html');

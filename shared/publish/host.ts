@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   CHUNKS_FROM_RELEASE,
@@ -10,22 +10,13 @@ import {
   type ManifestIntegrity,
 } from '@aranya/shared/contracts';
 import { contentHash } from './content-hash';
-import { integrityOf } from './release-integrity';
+import { filesOf } from './host-files';
+import { hashesOf, integrityOf } from './release-integrity';
 
 const MANIFEST = 'host-manifest.json';
 /** Folder below a host's `dist` with the files that its releases share. */
 const CHUNKS_FOLDER = path.posix.basename(CHUNKS_FROM_RELEASE);
 const COMPRESSED_COPY = /\.(br|gz)$/;
-
-/** Files of the page, with `/` as separator; all names except the page's contain a hash. */
-async function filesOf(site: string): Promise<string[]> {
-  const entries = await readdir(site, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/^index\.html/.test(entry.name))
-    .map((entry) => path.relative(site, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .sort();
-}
 
 /**
  * Creates a release of a finished host: page, shell and the list of provided modules in
@@ -71,13 +62,7 @@ export async function publishHost(folder: string, shared: string) {
     HOST_PROVIDED,
     ...chunks.filter((name) => /\.(js|css)$/.test(name)).map((name) => CHUNKS_FROM_RELEASE + name),
   ];
-  const hashes = await Promise.all(
-    hashed.map(async (name) => {
-      const bytes = await readFile(path.join(released, name));
-      return [name, integrityOf(bytes, 'sha256')] as const;
-    }),
-  );
-  const integrity: ManifestIntegrity = { files: Object.fromEntries(hashes) };
+  const integrity: ManifestIntegrity = { files: await hashesOf(released, hashed) };
   const manifest = JSON.stringify({
     name: HOST_NAME,
     metaData: { remoteEntry: { name: HOST_PAGE } },

@@ -16,6 +16,27 @@ const MANIFEST = 'mf-manifest.json';
 export const integrityOf = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
+/** Absolute paths of all files below a folder, in a stable order. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Hashes of files below a folder, by their names. */
+export async function hashesOf(
+  folder: string,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  const hashes = names.map(async (name) => [
+    name,
+    integrityOf(await readFile(path.join(folder, name)), 'sha256'),
+  ]);
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
 /**
  * The packaged map, which is most useful offline: the service worker stores the files of a
  * manifest.
@@ -48,11 +69,8 @@ export async function writeIntegrity(
 ): Promise<BuildIntegrity> {
   const entry = manifest.metaData.remoteEntry.name;
   const code = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
-  const bytesOf = (name: string) => readFile(path.join(folder, name));
-  const files: Record<string, string> = {};
-  for (const name of [...code, ...(await mapOutlines(folder))].sort()) {
-    if (name !== entry) files[name] = integrityOf(await bytesOf(name), 'sha256');
-  }
+  const named = [...code, ...(await mapOutlines(folder))].filter((name) => name !== entry).sort();
+  const files = await hashesOf(folder, named);
   const exposes = manifest.exposes.map((expose) => {
     const { js, css } = expose.assets;
     return { ...expose, assets: { js: { ...js, async: [] }, css: { ...css, async: [] } } };
@@ -62,7 +80,7 @@ export async function writeIntegrity(
   await writeFile(path.join(folder, MANIFEST), text);
   const hashes = {
     manifest: integrityOf(text, 'sha384'),
-    entry: integrityOf(await bytesOf(entry), 'sha384'),
+    entry: integrityOf(await readFile(path.join(folder, entry)), 'sha384'),
   };
   return { release: hashes, files: { ...files, [entry]: hashes.entry } };
 }
