@@ -12,15 +12,7 @@ import { fileNameOf, mediaOf, writeXForm } from './xform-writer';
 
 const FORMS_FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../server/forms');
 
-interface IndexEntry {
-  readonly formId: string;
-  readonly title: string;
-  readonly version: string;
-  readonly file: string;
-  readonly media: readonly string[];
-}
-
-function indexEntryOf(form: FormDefinition): IndexEntry {
+function indexEntryOf(form: FormDefinition) {
   const { formId, title, version } = form;
   return { formId, title, version, file: fileNameOf(form), media: mediaOf(form) };
 }

@@ -1,6 +1,6 @@
 import type { FormDefinition, Question } from '../../content/forms/form-types';
 import { questionTextId, REQUIRED_TEXT_ID } from './xform-itext';
-import { type Attributes, tag } from './xml';
+import { type Attributes, empty } from './xml';
 
 /** Wide enough for bark and leaf detail, small enough for a village connection. */
 const PHOTO_MAX_PIXELS = '1600';
@@ -59,6 +59,9 @@ function attributesOf(form: FormDefinition, question: Question): Attributes {
   };
 }
 
+const bind = (path: string, attributes: Attributes) =>
+  empty('bind', { nodeset: `/data/${path}`, ...attributes });
+
 function writePhoneBinds(): string[] {
   const timestamp = (name: string): Attributes => ({
     type: 'dateTime',
@@ -67,9 +70,9 @@ function writePhoneBinds(): string[] {
   });
   const device = { type: 'string', 'jr:preload': 'property', 'jr:preloadParams': 'deviceid' };
   return [
-    tag('bind', { nodeset: '/data/start', ...timestamp('start') }, '/>'),
-    tag('bind', { nodeset: '/data/end', ...timestamp('end') }, '/>'),
-    tag('bind', { nodeset: '/data/deviceid', ...device }, '/>'),
+    bind('start', timestamp('start')),
+    bind('end', timestamp('end')),
+    bind('deviceid', device),
   ];
 }
 
@@ -77,32 +80,15 @@ function writeMetaBinds(form: FormDefinition): string[] {
   const name = `concat(if({species} = 'other', {species_other}, translate({species}, '_', ' ')), \
 ' · ', format-date({start}, '%Y-%m-%d'))`;
   return [
-    tag(
-      'bind',
-      {
-        nodeset: '/data/meta/instanceID',
-        type: 'string',
-        readonly: 'true()',
-        'jr:preload': 'uid',
-      },
-      '/>',
-    ),
-    tag(
-      'bind',
-      {
-        nodeset: '/data/meta/instanceName',
-        type: 'string',
-        calculate: resolveNames(form, name),
-      },
-      '/>',
-    ),
+    bind('meta/instanceID', { type: 'string', readonly: 'true()', 'jr:preload': 'uid' }),
+    bind('meta/instanceName', { type: 'string', calculate: resolveNames(form, name) }),
   ];
 }
 
 /** Writes one bind for every node of the form's instance. */
 export function writeBinds(form: FormDefinition): string[] {
   const questions = form.questions.map((question) =>
-    tag('bind', { nodeset: `/data/${question.name}`, ...attributesOf(form, question) }, '/>'),
+    bind(question.name, attributesOf(form, question)),
   );
   return [...writePhoneBinds(), ...questions, ...writeMetaBinds(form)];
 }

@@ -6,7 +6,7 @@ import type {
   Question,
 } from '../../content/forms/form-types';
 import { LANGUAGE_NAMES, LANGUAGES, say } from '../../content/forms/local-text';
-import { indent, tag, textElement } from './xml';
+import { element, textElement } from './xml';
 
 interface TranslatedText {
   readonly id: string;
@@ -75,19 +75,18 @@ function writeText({ id, text, picture }: TranslatedText, language: Language): s
   if (picture) {
     values.push(textElement('value', `jr://images/${picture}`, { form: 'image' }));
   }
-  return [tag('text', { id }), ...indent(values), '</text>'];
+  return element('text', { id }, values);
 }
 
 /** Writes the itext block: all texts of the form in all languages. */
 export function writeItext(form: FormDefinition): string[] {
   const texts = textsOf(form);
-  const translations = LANGUAGES.flatMap((language, index) => [
-    tag('translation', {
-      lang: LANGUAGE_NAMES[language],
-      default: index === 0 ? 'true()' : undefined,
-    }),
-    ...indent(texts.flatMap((text) => writeText(text, language))),
-    '</translation>',
-  ]);
-  return ['<itext>', ...indent(translations), '</itext>'];
+  const translations = LANGUAGES.flatMap((language, index) =>
+    element(
+      'translation',
+      { lang: LANGUAGE_NAMES[language], default: index === 0 ? 'true()' : undefined },
+      texts.flatMap((text) => writeText(text, language)),
+    ),
+  );
+  return element('itext', {}, translations);
 }

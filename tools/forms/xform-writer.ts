@@ -1,8 +1,53 @@
-import type { ChoiceList, FormDefinition } from '../../content/forms/form-types';
-import { PHONE_FIELDS, writeBinds } from './xform-binds';
-import { writeBody } from './xform-body';
-import { choiceListsOf, choiceTextId, writeItext } from './xform-itext';
-import { indent, tag, textElement } from './xml';
+import type { ChoiceList, FormDefinition, Question } from '../../content/forms/form-types';
+import { itext, PHONE_FIELDS, writeBinds } from './xform-binds';
+import { choiceListsOf, choiceTextId, questionTextId, writeItext } from './xform-itext';
+import { type Attributes, element, empty, textElement } from './xml';
+
+/**
+ * Under a closed canopy a phone is rarely more accurate than ten metres; a longer wait drains its
+ * battery.
+ */
+const GOOD_ACCURACY_METRES = '15';
+
+type VisibleQuestion = Exclude<Question, { kind: 'calculate' }>;
+
+function writeTexts({ name, hint }: VisibleQuestion): string[] {
+  const text = (part: 'label' | 'hint') => empty(part, { ref: itext(questionTextId(name, part)) });
+  return hint ? [text('label'), text('hint')] : [text('label')];
+}
+
+const writeItemset = (listName: string): string[] =>
+  element('itemset', { nodeset: `instance('${listName}')/root/item` }, [
+    empty('value', { ref: 'name' }),
+    empty('label', { ref: 'jr:itext(itextId)' }),
+  ]);
+
+function controlOf(question: VisibleQuestion): { name: string; attributes: Attributes } {
+  switch (question.kind) {
+    case 'choose-one':
+      return { name: 'select1', attributes: { appearance: question.appearance } };
+    case 'choose-many':
+      return { name: 'select', attributes: { appearance: question.appearance } };
+    case 'photo':
+      return { name: 'upload', attributes: { mediatype: 'image/*' } };
+    case 'geopoint':
+      return { name: 'input', attributes: { accuracyThreshold: GOOD_ACCURACY_METRES } };
+    case 'long-text':
+      return { name: 'input', attributes: { appearance: 'multiline' } };
+    default:
+      return { name: 'input', attributes: {} };
+  }
+}
+
+function writeQuestion(question: Question): string[] {
+  if (question.kind === 'calculate') return [];
+  const { name, attributes } = controlOf(question);
+  const choosing = question.kind === 'choose-one' || question.kind === 'choose-many';
+  return element(name, { ref: `/data/${question.name}`, ...attributes }, [
+    ...writeTexts(question),
+    ...(choosing ? writeItemset(question.choices.name) : []),
+  ]);
+}
 
 const NAMESPACES = {
   xmlns: 'http://www.w3.org/2002/xforms',
@@ -19,67 +64,42 @@ function writeInstance(form: FormDefinition): string[] {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
   if (twice !== undefined) throw new Error(`${form.formId}: two questions are called ${twice}`);
   const nodes = [
-    ...names.map((name) => tag(name, {}, '/>')),
-    '<meta>',
-    ...indent(['<instanceID/>', '<instanceName/>']),
-    '</meta>',
+    ...names.map((name) => empty(name)),
+    ...element('meta', {}, [empty('instanceID'), empty('instanceName')]),
   ];
-  return [
-    '<instance>',
-    ...indent([
-      tag('data', { id: form.formId, version: form.version }),
-      ...indent(nodes),
-      '</data>',
-    ]),
-    '</instance>',
-  ];
+  const { formId: id, version } = form;
+  return element('instance', {}, element('data', { id, version }, nodes));
 }
 
 function writeChoiceInstance(list: ChoiceList): string[] {
-  const items = list.choices.flatMap(({ value, speciesKind }) => [
-    '<item>',
-    ...indent([
+  const items = list.choices.flatMap(({ value, speciesKind }) =>
+    element('item', {}, [
       textElement('itextId', choiceTextId(list, value)),
       textElement('name', value),
       ...(speciesKind ? [textElement('kind', speciesKind)] : []),
     ]),
-    '</item>',
-  ]);
-  return [
-    tag('instance', { id: list.name }),
-    ...indent(['<root>', ...indent(items), '</root>']),
-    '</instance>',
-  ];
+  );
+  return element('instance', { id: list.name }, element('root', {}, items));
 }
 
-function writeModel(form: FormDefinition): string[] {
-  return [
-    tag('model', { 'odk:xforms-version': '1.0.0' }),
-    ...indent([
-      ...writeItext(form),
-      ...writeInstance(form),
-      ...choiceListsOf(form).flatMap(writeChoiceInstance),
-      ...writeBinds(form),
-    ]),
-    '</model>',
-  ];
-}
+const writeModel = (form: FormDefinition): string[] =>
+  element('model', { 'odk:xforms-version': '1.0.0' }, [
+    ...writeItext(form),
+    ...writeInstance(form),
+    ...choiceListsOf(form).flatMap(writeChoiceInstance),
+    ...writeBinds(form),
+  ]);
 
 /**
  * Converts a definition to the XForm that the collection app downloads. The output is
  * deterministic, because phones compare the file's hash with their copy.
  */
 export function writeXForm(form: FormDefinition): string {
-  const head = [
-    '<h:head>',
-    ...indent([textElement('h:title', form.title), ...writeModel(form)]),
-    '</h:head>',
-  ];
+  const head = element('h:head', {}, [textElement('h:title', form.title), ...writeModel(form)]);
+  const body = element('h:body', {}, form.questions.flatMap(writeQuestion));
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    tag('h:html', NAMESPACES),
-    ...indent([...head, ...writeBody(form)]),
-    '</h:html>',
+    ...element('h:html', NAMESPACES, [...head, ...body]),
   ];
   return `${lines.join('\n')}\n`;
 }
