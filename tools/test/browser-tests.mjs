@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { root } from '../start/installation.mjs';
 import { run } from '../start/steps.mjs';
-import { browserFileTimes } from './slowest-files.mjs';
+import { browserFileTimes, specsOf } from './slowest-files.mjs';
 import { count, readResults, resultFile, STEP_MINUTES } from './suite-parts.mjs';
 
 /**
@@ -51,10 +51,7 @@ export async function browserTests(tests, chromium, say) {
  * @param {'unexpected' | 'flaky'} ending flaky: passed on the second attempt only
  * @returns {string[]}
  */
-function titlesWith(report, ending) {
-  const below = ({ specs = [], suites = [] }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === ending)),
-    ...suites.flatMap(below),
-  ];
-  return below(report ?? {}).map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`);
-}
+const titlesWith = (report, ending) =>
+  specsOf(report ?? {})
+    .filter(({ tests }) => tests.some(({ status }) => status === ending))
+    .map(({ file, line, title }) => `e2e/${file}:${line} › ${title}`);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { PlainError, run, step } from '../start/steps.mjs';
+import { PlainError } from '../start/steps.mjs';
+import { installFromDebian, mayInstall } from './debian-packages.mjs';
 
 /** The headless build needs fewer resources. */
 const PLACES = [
@@ -20,26 +21,12 @@ export async function findChromium() {
   const missing = new PlainError(
     'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium-headless-shell) or set ARANYA_CHROMIUM.',
   );
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) throw missing;
-  await step('Installing Chromium', async () => {
-    const failure = missing.message;
-    await run('apt-get', ['update', '-qq'], { failure });
-    await run(
-      'apt-get',
-      [
-        'install',
-        '-y',
-        '-qq',
-        '--no-install-recommends',
-        'chromium-headless-shell',
-        'fonts-noto-core',
-      ],
-      {
-        failure,
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
-  });
+  if (!mayInstall()) throw missing;
+  await installFromDebian(
+    'Chromium',
+    ['chromium-headless-shell', 'fonts-noto-core'],
+    missing.message,
+  );
   const installed = chromiumPath();
   if (!installed) throw missing;
   return installed;

