@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-const parents = JSON.stringify(path.join(import.meta.dirname, 'parents.mjs'));
+const parents = JSON.stringify(path.join(import.meta.dirname, 'processes.mjs'));
 
 /** A process that prints its id and runs until it is stopped. */
 const stays = 'console.log(process.pid); setInterval(() => {}, 1000);';

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildFrontEnd, buildServer, checkNode, installPackages, root } from './installation.mjs';
 import { DEPLOYABLES, REMOTE_PORTS } from './origins.mjs';
-import { whenParentsEnd } from './parents.mjs';
 import { checkPorts, portBase } from './ports.mjs';
-import { startProcess, stopProcess } from './processes.mjs';
+import { startProcess, stopProcess, whenParentsEnd } from './processes.mjs';
 import { PlainError, runCommand, step } from './steps.mjs';
 
 /**
