@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { HOST_NAME, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { nxEnvironment } from '../start/installation.mjs';
 import { type BuiltRelease, builtRelease } from './built-release';
-import { checkSources } from './checks/check-sources';
 import { storedFaults } from './checks/stored-faults';
 import { usableReleases } from './checks/usable-releases';
 import { pointLasting } from './permanent-files';
@@ -18,6 +18,21 @@ import { registeredAs, released, rolledBack, tried } from './stores/move-pointer
 import { openStore } from './stores/open-store';
 import { changeRegistry, type ReleaseStore } from './stores/release-store';
 import { storedReleases } from './stores/stored-releases';
+
+/**
+ * Checks that the sources of a remote, or of the host, compile before a release.
+ * @param root the repository's folder
+ * @throws Error with the compiler's messages
+ */
+async function checkSources(root: string, deployable: string): Promise<void> {
+  const compiler = path.join(root, 'node_modules', '.bin', 'tsc');
+  const project = path.join(deployable, 'tsconfig.json');
+  await promisify(execFile)(compiler, ['-p', project, '--noEmit'], { cwd: root }).catch(
+    ({ stdout }: { stdout: string }) => {
+      throw new Error(`${deployable} does not compile:\n${stdout}`);
+    },
+  );
+}
 
 /** `npm run release`: builds and releases a remote or the host, or moves its pointer. */
 const root = path.join(import.meta.dirname, '..', '..');

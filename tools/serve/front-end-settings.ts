@@ -1,5 +1,11 @@
-import { type FrontEndSettings, REMOTE_NAMES } from '@aranya/shared/contracts';
+import { FrontEndSettings, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { originAddress, type ServeEnvironment } from './environment';
+
+/** One address for all services of the front end. */
+export function servicesAt(api: string): FrontEndSettings['services'] {
+  const { services } = FrontEndSettings.shape;
+  return services.parse(Object.fromEntries(Object.keys(services.shape).map((name) => [name, api])));
+}
 
 /** The front end's settings for a product on one machine. */
 export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
@@ -7,22 +13,10 @@ export function frontEndSettings(environment: ServeEnvironment): FrontEndSetting
   const server = originAddress('server', environment);
   const identity = originAddress('identity', environment);
   const commfor = originAddress('mfe-commfor', environment);
-  const api = `${server}/api/aranya`;
   return {
     brand: { name: environment.brand, color: '#1B6B4A' },
     host: originAddress('host', environment),
-    services: {
-      statistics: api,
-      accounts: api,
-      gaps: api,
-      profiles: api,
-      collection: api,
-      collectedData: api,
-      fieldSites: api,
-      remoteFailures: api,
-      publicCards: api,
-      administration: api,
-    },
+    services: servicesAt(`${server}/api/aranya`),
     remoteOrigins: Object.fromEntries(
       REMOTE_NAMES.map((name) => [name, originAddress(name, environment)]),
     ),

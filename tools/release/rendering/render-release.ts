@@ -14,7 +14,7 @@ import {
 import { lookup } from 'mrmime';
 import { builtFiles } from '../../serve/built-files';
 import { serveEnvironment } from '../../serve/environment';
-import { frontEndSettings } from '../../serve/front-end-settings';
+import { frontEndSettings, servicesAt } from '../../serve/front-end-settings';
 import { builtHost, type HostFor, releasedHosts } from '../../serve/page/host-parts';
 import { sendPage } from '../../serve/page/pages';
 import type { BuiltRelease } from '../built-release';
@@ -33,22 +33,15 @@ const LONGEST_REPORT = 100_000;
 /** Settings of a product with a single origin. */
 function settingsAt(origin: string): FrontEndSettings {
   const settings = frontEndSettings(serveEnvironment({}));
-  const services = Object.keys(settings.services).map((name) => [name, origin + API]);
   return {
     ...settings,
     host: origin,
     // Each page is visited once, so nothing is cached.
     offline: false,
-    services: Object.fromEntries(services) as FrontEndSettings['services'],
+    services: servicesAt(origin + API),
     remoteOrigins: Object.fromEntries(REMOTE_NAMES.map((name) => [name, `${origin}/${name}`])),
     overrideOrigins: [],
   };
-}
-
-/** A registry in which the remote has the new build only, with a page for each module. */
-function registryWith(registry: Registry, remote: RegisteredRemote): Registry {
-  const others = registry.remotes.filter(({ name }) => name !== remote.name);
-  return { ...registry, remotes: [...others, remote] };
 }
 
 async function textOf(request: IncomingMessage): Promise<string> {
@@ -139,21 +132,19 @@ async function renderFaults(
   const site = path.join(root, HOST_NAME, 'dist', 'site');
   const pages = checkedPages(release, registry);
   const reports: PageReports = { views: [], failures: [] };
-  const shown = registryWith(registry, { ...release, routes: pages });
+  const others = registry.remotes.filter(({ name }) => name !== release.name);
+  // The remote has the new build only, with a page for each module.
+  const shown = { ...registry, remotes: [...others, { ...release, routes: pages }] };
   const read = reader(store, builds);
   const hostFor = hostBeside(store, root, builds);
-  const files = [builtFiles(site, true), builtFiles(path.join(root, 'host', 'public'), true)];
+  const fromSite = builtFiles(site, true);
+  const fromPublic = builtFiles(path.join(root, HOST_NAME, 'public'), true);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, origin } = new URL(request.url ?? '/', `http://${request.headers.host}`);
     if (pathname.startsWith(API)) return answerCall(request, response, reports);
-    if (/^\/mfe-[a-z]+\/(?:releases|chunks)\//.test(pathname)) {
-      const bytes = await read(pathname.slice(1));
-      const type = lookup(pathname) ?? 'application/octet-stream';
-      return void response.writeHead(bytes ? 200 : 404, { 'Content-Type': type }).end(bytes);
-    }
-    const page = () =>
-      sendPage(request, response, {
+    if (!/\.[a-z0-9]+$/i.test(pathname)) {
+      return sendPage(request, response, {
         hostFor,
         settings: () => settingsAt(origin),
         hostnameOf: () => '127.0.0.1',
@@ -162,15 +153,17 @@ async function renderFaults(
         frameAncestors: "'none'",
         isComplete: true,
       });
-    if (!/\.[a-z0-9]+$/i.test(pathname)) return page();
-    const [first, second] = files;
-    const ofHost = await read(path.posix.join(HOST_CHUNKS, pathname));
-    if (ofHost) {
-      const type = lookup(pathname) ?? 'application/octet-stream';
-      return void response.writeHead(200, { 'Content-Type': type }).end(ofHost);
     }
-    first?.(request, response, () =>
-      second?.(request, response, () => response.writeHead(404).end()),
+    const isOfRemote = /^\/mfe-[a-z]+\/(?:releases|chunks)\//.test(pathname);
+    const bytes = await read(
+      isOfRemote ? pathname.slice(1) : path.posix.join(HOST_CHUNKS, pathname),
+    );
+    if (bytes || isOfRemote) {
+      const type = lookup(pathname) ?? 'application/octet-stream';
+      return void response.writeHead(bytes ? 200 : 404, { 'Content-Type': type }).end(bytes);
+    }
+    fromSite(request, response, () =>
+      fromPublic(request, response, () => response.writeHead(404).end()),
     );
   }
 

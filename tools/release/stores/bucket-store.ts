@@ -3,9 +3,9 @@ import { Registry } from '@aranya/shared/contracts';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  ListObjectsV2Command,
   NoSuchKey,
   PutObjectCommand,
+  paginateListObjectsV2,
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
@@ -22,13 +22,6 @@ const CONDITION_REFUSED: readonly number[] = [412, 409];
 
 /** A revision that no object has. */
 const NO_REVISION = `"${createHash('md5').update('no revision').digest('hex')}"`;
-
-/** Whether a write was refused for its condition; a missing file has no revision either. */
-function refusedCondition(error: unknown, { input }: PutObjectCommand): boolean {
-  if (!(error instanceof S3ServiceException)) return false;
-  const status = error.$metadata.httpStatusCode ?? 0;
-  return CONDITION_REFUSED.includes(status) || (status === 404 && input.IfMatch !== undefined);
-}
 
 /**
  * A store in a bucket of any S3-compatible service with conditional writes. The pointer is written
@@ -59,13 +52,15 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
       CacheControl: cacheControl,
     });
 
-  /** Whether a write was refused for its condition. */
+  /** Writes; true if refused for the condition. A missing file has no revision either. */
   async function isRefused(command: PutObjectCommand): Promise<boolean> {
     try {
       await client.send(command);
       return false;
     } catch (error) {
-      if (refusedCondition(error, command)) return true;
+      const status = (error instanceof S3ServiceException && error.$metadata.httpStatusCode) || 0;
+      const isMissing = status === 404 && command.input.IfMatch !== undefined;
+      if (CONDITION_REFUSED.includes(status) || isMissing) return true;
       throw error;
     }
   }
@@ -90,12 +85,7 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
       const command = put('registry.json', text, 'no-cache');
       if (revision) command.input.IfMatch = revision;
       else command.input.IfNoneMatch = '*';
-      try {
-        await client.send(command);
-      } catch (error) {
-        if (refusedCondition(error, command)) throw new RegistryMoved();
-        throw error;
-      }
+      if (await isRefused(command)) throw new RegistryMoved();
     },
     async checkPointer() {
       // A unique file, because another process may run the same check.
@@ -118,18 +108,10 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
     },
     async list(folder) {
       const files: string[] = [];
-      let token: string | undefined;
-      do {
-        const page = await client.send(
-          new ListObjectsV2Command({
-            Bucket: bucket,
-            Prefix: `${key(folder)}/`,
-            ContinuationToken: token,
-          }),
-        );
-        files.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
-        token = page.NextContinuationToken;
-      } while (token);
+      const below = { Bucket: bucket, Prefix: `${key(folder)}/` };
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, below)) {
+        files.push(...Contents.flatMap(({ Key }) => Key ?? []));
+      }
       return files.map((file) => (prefix ? file.slice(prefix.length + 1) : file));
     },
     read: async (file) => (await object(file))?.bytes,

@@ -4,17 +4,19 @@ import path from 'node:path';
 import { Registry } from '@aranya/shared/contracts';
 import { EMPTY_REGISTRY, RegistryMoved, type ReleaseStore } from './release-store';
 
-const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const revisionOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-async function bytesOf(file: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
+/** Returns a value instead of the error that a file or folder is missing. */
+function ifMissing<Value>(value: Value) {
+  return (error: unknown): Value => {
+    if (codeOf(error) === 'ENOENT') return value;
     throw error;
-  }
+  };
 }
+
+const bytesOf = (file: string): Promise<Buffer | undefined> =>
+  readFile(file).catch(ifMissing(undefined));
 
 /** A temporary name, so that nobody reads a partly written file. */
 const ARRIVING = '.arriving-';
@@ -41,7 +43,7 @@ export function folderStore(folder: string): ReleaseStore {
     try {
       await (await open(lockFile, 'wx')).close();
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (codeOf(error) !== 'EEXIST') throw error;
       throw new Error(`Another release is going on. If none is, remove ${lockFile}.`);
     }
     try {
@@ -70,12 +72,8 @@ export function folderStore(folder: string): ReleaseStore {
     // Nothing to check: the lock file prevents concurrent releases.
     checkPointer: async () => undefined,
     async list(below) {
-      const found = await readdir(placeOf(below), { recursive: true, withFileTypes: true }).catch(
-        (error: unknown) => {
-          if (isMissing(error)) return [];
-          throw error;
-        },
-      );
+      const options = { recursive: true, withFileTypes: true } as const;
+      const found = await readdir(placeOf(below), options).catch(ifMissing([]));
       return found
         .filter((entry) => entry.isFile() && !entry.name.startsWith(ARRIVING))
         .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
