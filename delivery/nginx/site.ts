@@ -12,7 +12,7 @@ import {
 } from '@aranya/shared/contracts';
 import { contentSecurityPolicy, workerPolicy } from '../../tools/serve/content-security-policy';
 import { EMBED_PAGES, embedServices } from '../../tools/serve/embedding/embedding';
-import { inlineJson } from '../../tools/serve/page/inline-json';
+import { inlineJson } from '../../tools/serve/page/escaped';
 import { headOfPath, withHead } from '../../tools/serve/page/page-head';
 import { forEitherVisit, sparingScripts } from '../../tools/serve/page/save-data-page';
 import { robotsText, sitemap } from '../../tools/serve/site-index';

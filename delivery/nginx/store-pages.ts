@@ -1,7 +1,7 @@
 import { FrontEndSettings } from '@aranya/shared/contracts';
 import type { ReleaseStore } from '../../tools/release/stores/release-store';
+import { inlineJson } from '../../tools/serve/page/escaped';
 import type { HostFor } from '../../tools/serve/page/host-parts';
-import { inlineJson } from '../../tools/serve/page/inline-json';
 import { releasedPages } from '../../tools/serve/prerendering/released-pages';
 import { askWrittenLinks } from '../../tools/serve/written-links';
 import { drawnPages } from './drawn-pages';

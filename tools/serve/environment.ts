@@ -13,46 +13,6 @@ import { readVariables } from '../../server/src/platform/configuration/read-vari
 
 type Contact = NonNullable<FrontEndSettings['contact']>;
 
-/** Serving options from the environment. */
-export interface ServeEnvironment {
-  /** Offset of all ports. */
-  portBase: number;
-  /** Domain whose subdomains with https are the origins. */
-  domain: string | undefined;
-  /** Listen address: all interfaces by default, so that a phone on the same network reaches it. */
-  listen: string;
-  /** Public address of the server as phones reach it. */
-  publicUrl: string;
-  /** Further addresses whose host names are accepted, besides this machine's own. */
-  addresses: string[];
-  demonstration: boolean;
-  /** Whether browsers store the files for opening the product offline. */
-  offline: boolean;
-  /** The product's name. */
-  brand: string;
-  /** Folder of the release store. */
-  releases: string;
-  /** Deployables in watch mode (`npm run dev`). */
-  watched: string[];
-  /** Origins whose builds may override a remote in one browser. */
-  overrideOrigins: string[];
-  /** Languages of the site, English first. */
-  languages: string[];
-  /** ODK Central, if it is the collection server. */
-  central: { url: string; projectId: number } | undefined;
-  /** The institute's contact details; missing ones are not published. */
-  contact: Contact;
-  /** Whether browsers may load the institute's model. */
-  visualEngine: boolean;
-  /** Name of the identity provider for its button; undefined if there is none. */
-  providerName: string | undefined;
-  /** Address of another map server, without query. */
-  wmsUrl: string | undefined;
-  /** The identity provider's pages for the pop-up, if they are external. */
-  registerUrl: string | undefined;
-  recoverUrl: string | undefined;
-}
-
 /** Returns this machine's address on its local network, else the loopback name. */
 export function localNetworkAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
@@ -84,12 +44,10 @@ const listOf = (text = '') =>
     .filter(Boolean);
 
 /**
- * Reads the environment with the server's schema.
+ * Reads the serving options from the environment with the server's schema.
  * @throws with a sentence for every wrong variable
  */
-export function serveEnvironment(
-  variables: Record<string, string | undefined> = process.env,
-): ServeEnvironment {
+export function serveEnvironment(variables: Record<string, string | undefined> = process.env) {
   const values = readVariables(FrontEndEnvironment, variables);
   const portBase = values.ARANYA_PORT_BASE;
   const issuer = values.ARANYA_OIDC_ISSUER;
@@ -104,32 +62,46 @@ export function serveEnvironment(
     (values.NODE_ENV !== 'production' && !values.DATABASE_URL && !values.ARANYA_CENTRAL_URL);
   return {
     portBase,
+    /** Domain whose subdomains with https are the origins. */
     domain,
+    /** Listen address: all interfaces by default, so that a phone on the same network reaches it. */
     listen: values.ARANYA_LISTEN,
+    /** Public address of the server as phones reach it. */
     publicUrl,
+    /** Addresses whose host names are accepted, besides this machine's own. */
     addresses: [
       publicUrl,
       ...(domain ? [addressUnder(domain, 'host')] : []),
       ...(values.ARANYA_ALLOWED_ORIGINS ?? []),
     ],
     demonstration,
+    /** Whether browsers store the files for opening the product offline. */
     offline: values.ARANYA_OFFLINE ?? true,
     brand: values.ARANYA_BRAND,
+    /** Folder of the release store. */
     releases: releasesFolder(variables),
+    /** Deployables in watch mode (`npm run dev`). */
     watched: listOf(values.ARANYA_DEV),
     languages: values.ARANYA_LANGUAGES ? listOf(values.ARANYA_LANGUAGES) : [...WHOLE_LANGUAGES],
+    /** Origins whose builds may override a remote in one browser. */
     overrideOrigins: listOf(values.ARANYA_OVERRIDE_ORIGINS),
+    /** ODK Central, if it is the collection server. */
     central: values.ARANYA_CENTRAL_URL
       ? { url: values.ARANYA_CENTRAL_URL, projectId: values.ARANYA_CENTRAL_PROJECT ?? 1 }
       : undefined,
     contact: contactOf(variables, demonstration),
+    /** Name of the identity provider for its button. */
     providerName: issuer && (values.ARANYA_OIDC_NAME ?? new URL(issuer).hostname),
+    /** Whether browsers may load the institute's model. */
     visualEngine: Boolean(values.ARANYA_MODEL && values.ARANYA_MODEL_IN_BROWSER),
+    /** Address of another map server, without query. */
     wmsUrl: values.ARANYA_WMS_URL,
     registerUrl: values.ARANYA_REGISTER_URL,
     recoverUrl: values.ARANYA_RECOVER_URL,
   };
 }
+
+export type ServeEnvironment = ReturnType<typeof serveEnvironment>;
 
 const CONTACT_VARIABLES = {
   address: 'ARANYA_CONTACT_ADDRESS',

@@ -27,7 +27,6 @@ import { frontEndSettings } from './front-end-settings';
 import { builtHost, type HostFor, type HostParts, releasedHosts } from './page/host-parts';
 import {
   hostnameFor,
-  SITE_INDEX,
   sendOfflinePage,
   sendPage,
   sendRegistry,
@@ -53,12 +52,8 @@ const hostDocuments = (root: string): Readonly<Record<string, Document>> => ({
   [SERVICE_WORKER]: async (request, response, page) =>
     sendWorker(request, response, await readFile(path.join(root, HOST_WORKER), 'utf8'), page),
   '/registry.json': sendRegistry,
-  ...Object.fromEntries(
-    SITE_INDEX.map((name): [string, Document] => [
-      name,
-      (request, response, page) => sendSiteIndex(request, response, name, page),
-    ]),
-  ),
+  '/robots.txt': sendSiteIndex,
+  '/sitemap.xml': sendSiteIndex,
 });
 
 /** Headers of a text response that is no page. */

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
-import { EMBED_STYLE_HASH, embedPage } from './embed-page';
-import { EMBED_PAGES, embedAncestors, embedPolicy, exactScript } from './embedding';
+import {
+  EMBED_PAGES,
+  EMBED_STYLE_HASH,
+  embedAncestors,
+  embedPage,
+  embedPolicy,
+  exactScript,
+} from './embedding';
 
 const services = {
   occurrencesUrl: 'http://localhost:4000/api/aranya/public-occurrences',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
@@ -7,9 +8,34 @@ import {
 } from '@aranya/shared/contracts';
 import { originOf, trustedTypes } from '../content-security-policy';
 import { FOR_ALL_ORIGINS } from '../for-all-origins';
+import { escaped } from '../page/escaped';
 import type { HostnameOf } from '../page/pages';
-import { EMBED_STYLE_HASH, embedPage } from './embed-page';
 import { embedTryPage } from './embed-try-page';
+
+const STYLE = 'html, body { margin: 0; height: 100%; overflow: hidden; }';
+
+/** Hash of the page's single style element, for its content security policy. */
+export const EMBED_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+
+/**
+ * Page with the map only, for frames on partners' sites. Static: its script
+ * (`mfe-map/src/embed/frame.js`) reads the options from the address.
+ * @param brand the product's name
+ */
+export const embedPage = (brand: string): string => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="robots" content="noindex" />
+    <title>${escaped(brand)}</title>
+    <style>${STYLE}</style>
+    <script src="/embed.js" async></script>
+    <script src="/embed-frame.js" defer></script>
+  </head>
+  <body></body>
+</html>
+`;
 
 /** Address of an embedded map's data, with `{hostname}`. */
 export const embedServices = ({ services, map }: FrontEndSettings): EmbedServices => ({

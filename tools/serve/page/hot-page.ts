@@ -7,19 +7,11 @@ import hotMiddleware from 'webpack-hot-middleware';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** A remote's standalone page with fast refresh. */
-export interface HotPage {
-  /** Folder that contains the page's index.html. */
-  folder: string;
-  /** Path on which the page listens for updates. */
-  updatesPath: string;
-  /** Responds to requests for its files and updates. */
-  answer: Handler;
-  close: () => Promise<void>;
-}
-
-/** Compiles a remote's standalone page in watch mode. @param folder the remote's own folder */
-export async function hotPage(folder: string): Promise<HotPage> {
+/**
+ * Compiles a remote's standalone page with fast refresh in watch mode.
+ * @param folder the remote's own folder
+ */
+export async function hotPage(folder: string) {
   const configuration = hotPageConfiguration({ name: path.basename(folder), folder });
   const compiler = webpack(configuration);
   if (!compiler) throw new Error(`${folder} has no standalone page.`);
@@ -31,11 +23,14 @@ export async function hotPage(folder: string): Promise<HotPage> {
   });
   const updates = hotMiddleware(compiler, { path: UPDATES_PATH, log: false }) as Handler;
   await new Promise<void>((resolve) => files.waitUntilValid(() => resolve()));
+  /** Responds to requests for its files and updates. */
+  const answer: Handler = (request, response, next) =>
+    updates(request, response, () => void files(request, response, () => next()));
   return {
+    /** Folder that contains the page's index.html. */
     folder: configuration.output?.path ?? '',
+    /** Path on which the page listens for updates. */
     updatesPath: UPDATES_PATH,
-    answer: (request, response, next) =>
-      updates(request, response, () => void files(request, response, () => next())),
-    close: () => new Promise((resolve) => files.close(() => resolve())),
+    answer,
   };
 }

@@ -21,8 +21,8 @@ import { placeOfVisitor } from '../prerendering/chosen-release';
 import { composePage, type PageSources } from '../prerendering/compose-page';
 import { robotsText, sitemap } from '../site-index';
 import { webManifest } from '../web-manifest';
+import { inlineJson } from './escaped';
 import type { HostFor } from './host-parts';
-import { inlineJson } from './inline-json';
 import { headOfPath, withHead } from './page-head';
 import { preloadLinks } from './preload-links';
 import { NETWORK_HINT, sparingPage, wantsLittle } from './save-data-page';
@@ -125,17 +125,19 @@ const withoutPast = (
   }),
 });
 
-/** Sends text, compressed if the client accepts it. */
+/** Sends text that is revalidated on each visit, compressed if the client accepts it. */
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
-  status: number,
   headers: OutgoingHttpHeaders,
   text: string,
+  status = 200,
 ) {
   const encoding = chooseEncoding(request.headers['accept-encoding']?.toString());
   const body = encoding ? await compress[encoding](text) : text;
   response.writeHead(status, {
+    'Cache-Control': 'no-cache',
+    'X-Content-Type-Options': 'nosniff',
     ...headers,
     Vary: `Accept-Encoding, ${NETWORK_HINT.vary}`,
     ...(encoding && { 'Content-Encoding': encoding }),
@@ -193,9 +195,7 @@ export async function sendPage(
   });
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
     'Content-Security-Policy': policy.replaceAll('{hostname}', hostname),
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self)',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
@@ -205,9 +205,9 @@ export async function sendPage(
   await sendText(
     request,
     response,
-    isComplete && !isEmpty && !head.found ? 404 : 200,
     headers,
     composed?.hasContent && wantsLittle(request) ? sparingPage(page) : page,
+    isComplete && !isEmpty && !head.found ? 404 : 200,
   );
 }
 
@@ -228,11 +228,9 @@ export async function sendRegistry(
     'Content-Type': 'application/json',
     // Hosts of other institutes load our remotes from this address.
     ...FOR_ALL_ORIGINS,
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
   };
   const registry = withoutNeeds(await readRegistry());
-  await sendText(request, response, 200, headers, JSON.stringify(registry, null, 2));
+  await sendText(request, response, headers, JSON.stringify(registry, null, 2));
 }
 
 /** The service worker, which browsers revalidate on each visit. */
@@ -244,12 +242,10 @@ export async function sendWorker(
 ) {
   const headers = {
     'Content-Type': 'text/javascript; charset=utf-8',
-    'Cache-Control': 'no-cache',
     'Content-Security-Policy': workerPolicy(remotes).replaceAll('{hostname}', hostnameOf(request)),
-    'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
   };
-  await sendText(request, response, 200, headers, script);
+  await sendText(request, response, headers, script);
 }
 
 /** The web manifest, with the product's name in the requesting page's language. */
@@ -258,37 +254,25 @@ export async function sendWebManifest(
   response: ServerResponse,
   { settings }: PageSource,
 ) {
-  const headers = {
-    'Content-Type': 'application/manifest+json',
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-  };
+  const headers = { 'Content-Type': 'application/manifest+json' };
   const { searchParams } = new URL(request.url ?? '/', 'http://origin');
   const text = webManifest(settings(), searchParams.get('lang') ?? undefined);
-  await sendText(request, response, 200, headers, text);
+  await sendText(request, response, headers, text);
 }
-
-/** Paths of documents for search engines. */
-export const SITE_INDEX = ['/robots.txt', '/sitemap.xml'] as const;
 
 /** robots.txt and sitemap.xml, from the registry. */
 export async function sendSiteIndex(
   request: IncomingMessage,
   response: ServerResponse,
-  path: (typeof SITE_INDEX)[number],
   { settings, hostnameOf, readRegistry }: PageSource,
 ) {
   const { address: published = '', languages } = siteOf(settings());
   const named = (address: string) => address.replaceAll('{hostname}', hostnameOf(request));
   const address = named(published);
-  const isSitemap = path === '/sitemap.xml';
-  const headers = {
-    'Content-Type': isSitemap ? 'application/xml' : 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    'X-Content-Type-Options': 'nosniff',
-  };
+  const isSitemap = new URL(request.url ?? '', 'http://origin').pathname === '/sitemap.xml';
+  const headers = { 'Content-Type': isSitemap ? 'application/xml' : 'text/plain; charset=utf-8' };
   const text = isSitemap
     ? sitemap(address, await readRegistry(), languages)
     : robotsText(address, named(settings().services.collectedData));
-  await sendText(request, response, 200, headers, text);
+  await sendText(request, response, headers, text);
 }

@@ -12,6 +12,7 @@ import {
   ownsAddress,
   SOURCE_LANGUAGE,
 } from '@aranya/shared/contracts';
+import { escaped } from './escaped';
 
 export interface PreloadInput {
   pathname: string;
@@ -53,7 +54,7 @@ const link = (
   const attributes = [
     // A link that becomes a preload when the visitor is known.
     ...(isForAnyone ? ['rel="preload"'] : ['rel="later"', `data-audience="${audience}"`]),
-    `href="${href.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`,
+    `href="${escaped(href)}"`,
     `as="${as}"`,
     ...(crossOrigin ? ['crossorigin'] : []),
     ...(integrity ? [`integrity="${integrity}"`] : []),

@@ -21,15 +21,10 @@ function visitorShareIn(cookies: string): number | undefined {
   return SHARE.test(text) ? Number(text) : undefined;
 }
 
-/** The visitor's place, and the cookie that stores it. */
-interface VisitorPlace {
-  share: number | undefined;
-  /** Undefined if the browser has it, or it is not needed. */
-  setCookie: string | undefined;
-}
-
-/** Assigns a place to a new visitor during a canary; otherwise no cookie is set. */
-export function placeOfVisitor({ remotes, host }: Registry, cookies = ''): VisitorPlace {
+/**
+ * The visitor's place, and the cookie that stores it: a new visitor gets a place during a canary.
+ */
+export function placeOfVisitor({ remotes, host }: Registry, cookies = '') {
   const share = visitorShareIn(cookies);
   if (share !== undefined || ![...remotes, host?.release].some((one) => one?.canary)) {
     return { share, setCookie: undefined };
