@@ -1,18 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteInput } from './site';
-import type { SiteFolders } from './write-site';
 
-/** Paths of a deployable's build output. */
-export interface BuiltSite extends SiteFolders {
-  /** Whether `embed.js` is among its files. */
-  embeds: boolean;
-  /** The built index.html; it may be missing. */
-  page: string;
-}
-
-/** @param root the repository's folder */
-export function builtSite(root: string, deployable: SiteInput['deployable']): BuiltSite {
+/** Paths of a deployable's build output. @param root the repository's folder */
+export function builtSite(root: string, deployable: SiteInput['deployable']) {
   const dist = path.join(root, deployable, 'dist');
   const isHost = deployable === 'host';
   const own = path.join(dist, isHost ? 'site' : 'standalone');
@@ -21,7 +12,9 @@ export function builtSite(root: string, deployable: SiteInput['deployable']): Bu
   const federated = path.join(dist, 'federated');
   return {
     own,
+    /** Whether `embed.js` is among its files. */
     embeds,
+    /** The built index.html; it may be missing. */
     page: path.join(own, 'index.html'),
     extras: [
       ...(isHost

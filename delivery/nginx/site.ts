@@ -58,6 +58,10 @@ function remoteOrigins({ settings, registry }: SiteInput): string[] {
   return [...named, ...released].flatMap((address) => originOf(address) ?? []);
 }
 
+/** A block of an nginx file, such as a map or a location. */
+const block = (head: string, ...lines: string[]) =>
+  [`${head} {`, ...lines.map((line) => `  ${line}`), '}\n'].join('\n');
+
 /** A path in an nginx map; a parameter is any segment. */
 const pathKey = (path: string): string => {
   const compared = path.toLowerCase().replace(/\/+$/, '');
@@ -92,12 +96,11 @@ function policyOf(input: SiteInput, policy?: RemoteRoute['policy']): string {
 function policyMap(input: SiteInput): string {
   const routes = input.registry.remotes.flatMap((remote) => remote.routes);
   const own = new Map(routes.flatMap(({ path, policy }) => (policy ? [[path, policy]] : [])));
-  return [
-    'map $page_path $page_policy {',
-    `  default ${policyOf(input)};`,
-    ...[...own].map(([path, policy]) => `  ${pathKey(path)} ${policyOf(input, policy)};`),
-    '}\n',
-  ].join('\n');
+  return block(
+    'map $page_path $page_policy',
+    `default ${policyOf(input)};`,
+    ...[...own].map(([path, policy]) => `${pathKey(path)} ${policyOf(input, policy)};`),
+  );
 }
 
 /** Locations of pages with a parameter, which may end like a file name. */
@@ -105,15 +108,14 @@ const parameterLocations = ({ registry }: SiteInput): string =>
   [...new Set(registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path)))]
     .filter(hasParameter)
     .map((path) =>
-      [
-        `location ^~ ${path.slice(0, path.indexOf(':'))} {`,
-        '  error_page 404 $page_file;',
-        '  if ($page_status = 404) {',
-        '    return 404;',
-        '  }',
-        '  rewrite ^ $page_file last;',
-        '}\n',
-      ].join('\n'),
+      block(
+        `location ^~ ${path.slice(0, path.indexOf(':'))}`,
+        'error_page 404 $page_file;',
+        'if ($page_status = 404) {',
+        '  return 404;',
+        '}',
+        'rewrite ^ $page_file last;',
+      ),
     )
     .join('');
 
@@ -143,14 +145,13 @@ function hostsFile({ settings, addresses = [] }: SiteInput): string {
   const names = named
     .filter((text) => URL.canParse(text) && !text.includes('{hostname}'))
     .map((text) => new URL(text).hostname);
-  return [
-    'map $host $page_hostname {',
-    '  default localhost;',
+  return block(
+    'map $host $page_hostname',
+    'default localhost;',
     // Only IP addresses end in digits, never host names.
-    '  "~^\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}$" $host;',
-    ...[...new Set(names)].map((name) => `  ${quoted(name)} $host;`),
-    '}\n',
-  ].join('\n');
+    '"~^\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}\\.\\d{1,3}$" $host;',
+    ...[...new Set(names)].map((name) => `${quoted(name)} $host;`),
+  );
 }
 
 const include = (part: string) => `<!--# include virtual="/page-data/${part}" -->`;
@@ -193,12 +194,11 @@ function pageFiles(input: SiteInput): SiteFiles {
   const compared = [...new Set(addresses.map((path) => path.toLowerCase().replace(/\/+$/, '')))];
   const pages = compared.map((path, index) => ({ path, file: `/pages/${index}.html` }));
   const map = (variable: string, otherwise: string, answer: (file: string) => string) =>
-    [
-      `map $page_path ${variable} {`,
-      `  default ${otherwise};`,
-      ...pages.map(({ path, file }) => `  ${pathKey(path)} ${answer(file)};`),
-      '}\n',
-    ].join('\n');
+    block(
+      `map $page_path ${variable}`,
+      `default ${otherwise};`,
+      ...pages.map(({ path, file }) => `${pathKey(path)} ${answer(file)};`),
+    );
   const rendered = (pathname: string) => {
     const headed = withHead(template, headOfPath(pathname, registry, site));
     return page(
@@ -221,25 +221,29 @@ function pageFiles(input: SiteInput): SiteFiles {
   };
 }
 
+/** Headers of a document that is no page of the product. */
+const fileHeaders = (policy: string) => [
+  'add_header Cache-Control no-cache always;',
+  `add_header Content-Security-Policy ${policy.replaceAll('{hostname}', '$page_hostname')} always;`,
+  'add_header X-Content-Type-Options nosniff always;',
+  'add_header Referrer-Policy no-referrer always;',
+];
+
 /** Pages for frames with the embedded map; each page's policy lists the allowed ancestors. */
 function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
   if (!embeds) return { 'embed-page.conf': '' };
   const services = embedServices(settings);
   const pages = EMBED_PAGES.map((page) => {
     const file = `${page.path.slice(1).replaceAll('/', '-')}.html`;
-    const policy = quoted(page.policy(services)).replaceAll('{hostname}', '$page_hostname');
-    const location = [
-      `location = ${page.path} {`,
-      '  default_type text/html;',
-      '  charset utf-8;',
-      '  add_header Cache-Control no-cache always;',
-      `  add_header Content-Security-Policy ${policy} always;`,
-      '  add_header X-Content-Type-Options nosniff always;',
-      '  add_header Referrer-Policy no-referrer always;',
-      '  add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;',
-      `  try_files /embed-pages/${file} =404;`,
-      '}\n',
-    ].join('\n');
+    const policy = quoted(page.policy(services));
+    const location = block(
+      `location = ${page.path}`,
+      'default_type text/html;',
+      'charset utf-8;',
+      ...fileHeaders(policy),
+      'add_header Permissions-Policy "camera=(), microphone=(), geolocation=()" always;',
+      `try_files /embed-pages/${file} =404;`,
+    );
     return { file: `content/embed-pages/${file}`, html: page.html(settings.brand.name), location };
   });
   return {
@@ -272,22 +276,17 @@ function offlineFiles(input: SiteInput): SiteFiles {
   const { settings, registry, template } = input;
   const policy = quoted(workerPolicy(remoteOrigins(input).filter(Boolean)));
   const head = headOfPath(OFFLINE_PAGE, registry, siteOf(settings));
-  const location = (path: string, ...lines: string[]) =>
-    [`location = ${path} {`, ...lines.map((line) => `  ${line}`), '}\n'].join('\n');
   return {
     'offline.conf': [
-      location(OFFLINE_PAGE, 'rewrite ^ /pages/offline.html last;'),
-      location(
-        SERVICE_WORKER,
+      block(`location = ${OFFLINE_PAGE}`, 'rewrite ^ /pages/offline.html last;'),
+      block(
+        `location = ${SERVICE_WORKER}`,
         'default_type "text/javascript; charset=utf-8";',
-        'add_header Cache-Control no-cache always;',
-        `add_header Content-Security-Policy ${policy.replaceAll('{hostname}', '$page_hostname')} always;`,
-        'add_header X-Content-Type-Options nosniff always;',
-        'add_header Referrer-Policy no-referrer always;',
+        ...fileHeaders(policy),
         `try_files /extra${SERVICE_WORKER} =404;`,
       ),
-      location(
-        WEB_MANIFEST,
+      block(
+        `location = ${WEB_MANIFEST}`,
         'default_type application/manifest+json;',
         'add_header Cache-Control no-cache;',
         'include error-headers.conf;',
