@@ -2,19 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg } from 'node:os';
 import { CPU_SLOWDOWN, NETWORK, VIEWPORT } from '../e2e/visit/conditions';
 
-/** Conditions of a run, which are needed to interpret its figures. */
-export interface BenchConditions {
-  date: string;
-  commit: string;
-  node: string;
-  chromium: string;
-  processor: string;
-  network: string;
-  window: string;
-  rounds: number;
-  'left out': string;
-}
-
 export function commitOfRun(): string {
   const git = (...parameters: string[]) => execFileSync('git', parameters).toString().trim();
   const changed = git('status', '--porcelain', '--', ':!bench', ':!docs') !== '';
@@ -32,8 +19,8 @@ export const machineOfRun = () => ({
   'load of the machine before': loadavg().map((load) => Number(load.toFixed(2))),
 });
 
-/** Conditions of a run of `npm run bench`. */
-export function conditionsOfRun(chromium: string, rounds: number): BenchConditions {
+/** Conditions of a run of `npm run bench`, which are needed to interpret its figures. */
+export function conditionsOfRun(chromium: string, rounds: number) {
   const megabits = (bits: number) => `${bits / 1_000_000} Mbit/s`;
   return {
     date: new Date().toISOString(),
@@ -47,3 +34,5 @@ export function conditionsOfRun(chromium: string, rounds: number): BenchConditio
     'left out': 'the background film, tiles of the base map',
   };
 }
+
+export type BenchConditions = ReturnType<typeof conditionsOfRun>;

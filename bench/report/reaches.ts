@@ -11,14 +11,16 @@ const largest = (values: readonly (number | undefined)[]) => {
 };
 
 const over = (one?: number, other?: number) => (one && other ? one / other : undefined);
-const times = (value?: number) => value && `${value.toFixed(2)}×`;
+const times = (value: number) => `${value.toFixed(2)}×`;
+const decimals = (value: number) => value.toFixed(3);
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
 /** Table row of a figure with its goal; empty if it was not measured. */
 function row(
   what: string,
   value: number | undefined,
   reach: number,
-  shown: (value?: number) => string | number | undefined,
+  shown: (value: number) => string,
 ) {
   const isReached = value === undefined ? '' : value <= reach ? 'yes' : 'no';
   return `| ${what} | ${shown(reach)} | ${value === undefined ? '' : shown(value)} | ${isReached} |`;
@@ -35,7 +37,6 @@ export function reaches(all: readonly Figures[]): string {
     over(of(name, route, 'federated'), of(name, 'minimal', 'minimal'));
   const worst = (name: string, visit?: VisitKind) =>
     largest(ROUTES.map((route) => of(name, route, 'federated', visit)));
-  const shift = (value?: number) => value?.toFixed(3);
   return [
     '| what | reach: at most | figure | reached |',
     '| --- | --: | --: | --- |',
@@ -46,13 +47,8 @@ export function reaches(all: readonly Figures[]): string {
     row('`/`, there, to minimal', toMinimal('there', '/'), 0.6, times),
     row('`/`, reacts, to minimal', toMinimal('reacts', '/'), 2, times),
     row('map, first marker, to minimal', toMinimal('there', 'map'), 3.2, times),
-    row('layout shift, worst route, desktop', worst('shift'), 0.02, shift),
-    row('layout shift, worst route, phone', worst('shift', 'phone'), 0.02, shift),
-    row(
-      'longest task, worst route, cold',
-      worst('longestTask'),
-      200,
-      (value) => value && `${Math.round(value)} ms`,
-    ),
+    row('layout shift, worst route, desktop', worst('shift'), 0.02, decimals),
+    row('layout shift, worst route, phone', worst('shift', 'phone'), 0.02, decimals),
+    row('longest task, worst route, cold', worst('longestTask'), 200, milliseconds),
   ].join('\n');
 }

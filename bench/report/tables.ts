@@ -1,118 +1,108 @@
 import type { BenchConditions } from '../conditions-of-run';
 import type { Variant } from '../serve/variants';
 import { reaches } from './reaches';
-import type { Figures, VisitKind } from './summary';
+import type { Figures } from './summary';
 
-type Row = (string | number)[];
+/** A column of a table: its head, and the content of a row's cell. */
+type Column<Entry> = readonly [head: string, cell: (entry: Entry) => string];
 
-const table = (head: string[], rows: Row[]) =>
-  [head, head.map((_, column) => (column < 2 ? '---' : '--:')), ...rows]
+function table<Entry>(entries: readonly Entry[], columns: readonly Column<Entry>[]): string {
+  return [
+    columns.map(([head]) => head),
+    columns.map((_, index) => (index < 2 ? '---' : '--:')),
+    ...entries.map((entry) => columns.map(([, cell]) => cell(entry))),
+  ]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
+}
 
-const seconds = (ms?: number) => (ms === undefined ? '' : `${(ms / 1000).toFixed(2)} s`);
-const kilobytes = (bytes?: number) => (bytes === undefined ? '' : `${Math.round(bytes / 1000)} kB`);
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+const shown = (value: number | undefined, write: (value: number) => string) =>
+  value === undefined ? '' : write(value);
+
 const ratio = (one?: number, other?: number) =>
   one === undefined || !other ? '' : `${(one / other).toFixed(2)}×`;
 
-/** Looks figures up by route, variant and kind of visit. */
-function lookUp(all: readonly Figures[]) {
-  const of = (route: string, variant: Variant, visit: VisitKind) =>
-    all.find((entry) => entry.route === route && entry.variant === variant && entry.visit === visit)
-      ?.figures;
-  return of;
-}
+const COMPARED = [
+  { visit: 'cold', figure: 'there' },
+  { visit: 'cold', figure: 'reacts' },
+  { visit: 'warm', figure: 'there' },
+] as const;
 
 /**
  * The comparison as ratios within one run: time until the route is visible and until it reacts, and
  * bytes.
  */
 function comparison(all: readonly Figures[], routes: readonly string[]) {
-  const of = lookUp(all);
-  const rows = routes.flatMap((route) =>
-    (
-      [
-        ['cold', 'there'],
-        ['cold', 'reacts'],
-        ['warm', 'there'],
-      ] as const
-    ).map(([visit, figure]): Row => {
-      const variants = [
-        of(route, 'federated', visit),
-        of(route, 'single-page', visit),
-        of(route, 'prerendered', visit),
-        of('minimal', 'minimal', visit),
-      ];
-      const times = variants.map((figures) => figures?.[figure]?.median);
-      const bytes = variants.map((figures) => figures?.bytes?.median);
-      return [
-        route,
-        `${visit}, ${figure}`,
-        ...times.slice(0, 3).map(seconds),
-        ...times.slice(1).map((time) => ratio(times[0], time)),
-        ...bytes.slice(0, 3).map(kilobytes),
-        ratio(bytes[0], bytes[1]),
-        ratio(bytes[0], bytes[2]),
-      ];
+  const entries = routes.flatMap((route) =>
+    COMPARED.map(({ visit, figure }) => {
+      const of = (variant: Variant, name: string, at = route) =>
+        all.find((one) => one.route === at && one.variant === variant && one.visit === visit)
+          ?.figures[name]?.median;
+      return { route, visit, figure, of };
     }),
   );
-  return table(
-    [
-      'route',
-      'visit, until it is',
-      'federated',
-      'single page',
-      'prerendered',
-      'to single page',
-      'to prerendered',
-      'to minimal',
-      'bytes: federated',
-      'single page',
-      'prerendered',
-      'to single page',
-      'to prerendered',
-    ],
-    rows,
-  );
+  type Entry = (typeof entries)[number];
+  const time = (variant: Variant) => (entry: Entry) =>
+    shown(entry.of(variant, entry.figure), seconds);
+  const bytes = (variant: Variant) => (entry: Entry) =>
+    shown(entry.of(variant, 'bytes'), kilobytes);
+  const timeTo = (variant: Variant, at?: string) => (entry: Entry) =>
+    ratio(entry.of('federated', entry.figure), entry.of(variant, entry.figure, at));
+  const bytesTo = (variant: Variant) => (entry: Entry) =>
+    ratio(entry.of('federated', 'bytes'), entry.of(variant, 'bytes'));
+  return table(entries, [
+    ['route', ({ route }) => route],
+    ['visit, until it is', ({ visit, figure }) => `${visit}, ${figure}`],
+    ['federated', time('federated')],
+    ['single page', time('single-page')],
+    ['prerendered', time('prerendered')],
+    ['to single page', timeTo('single-page')],
+    ['to prerendered', timeTo('prerendered')],
+    ['to minimal', timeTo('minimal', 'minimal')],
+    ['bytes: federated', bytes('federated')],
+    ['single page', bytes('single-page')],
+    ['prerendered', bytes('prerendered')],
+    ['to single page', bytesTo('single-page')],
+    ['to prerendered', bytesTo('prerendered')],
+  ]);
 }
 
 /** Table of all figures of all variants: median, with minimum and maximum in brackets. */
 function details(all: readonly Figures[]) {
-  const rows = all.map(({ route, variant, visit, figures }): Row => {
-    const time = (name: string) => {
+  const time =
+    (name: string) =>
+    ({ figures }: Figures) => {
       const spread = figures[name];
       if (!spread) return '';
       const ends = [spread.min, spread.max].map((value) => (value / 1000).toFixed(2));
       return `${seconds(spread.median)} (${ends.join('–')})`;
     };
-    return [
-      route,
-      `${variant}, ${visit}`,
-      time('there'),
-      time('reacts'),
-      time('largestPaint'),
-      `${Math.round(figures.blocking?.median ?? 0)} ms`,
-      `${Math.round(figures.longestTask?.median ?? 0)} ms`,
-      figures.shift?.median.toFixed(3) ?? '',
-      `${kilobytes(figures.bytesUntilThere?.median)} / ${kilobytes(figures.bytes?.median)}`,
-      `${figures.requestsUntilThere?.median} / ${figures.requests?.median}`,
-    ];
-  });
-  return table(
+  const milliseconds =
+    (name: string) =>
+    ({ figures }: Figures) =>
+      `${Math.round(figures[name]?.median ?? 0)} ms`;
+  const bytes = (figures: Figures['figures'], name: string) =>
+    shown(figures[name]?.median, kilobytes);
+  return table(all, [
+    ['route', ({ route }) => route],
+    ['variant, visit', ({ variant, visit }) => `${variant}, ${visit}`],
+    ['there', time('there')],
+    ['reacts', time('reacts')],
+    ['largest paint', time('largestPaint')],
+    ['blocking', milliseconds('blocking')],
+    ['longest task', milliseconds('longestTask')],
+    ['shift', ({ figures }) => figures.shift?.median.toFixed(3) ?? ''],
     [
-      'route',
-      'variant, visit',
-      'there',
-      'reacts',
-      'largest paint',
-      'blocking',
-      'longest task',
-      'shift',
       'bytes until there / in all',
-      'requests until there / in all',
+      ({ figures }) => `${bytes(figures, 'bytesUntilThere')} / ${bytes(figures, 'bytes')}`,
     ],
-    rows,
-  );
+    [
+      'requests until there / in all',
+      ({ figures }) => `${figures.requestsUntilThere?.median} / ${figures.requests?.median}`,
+    ],
+  ]);
 }
 
 const conditionLines = (conditions: BenchConditions) =>

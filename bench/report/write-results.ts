@@ -3,9 +3,29 @@ import path from 'node:path';
 import type { BenchConditions } from '../conditions-of-run';
 import type { RoundResults } from '../rounds';
 import type { BenchRoute } from '../routes';
+import type { WaterfallLine } from '../visit/visit';
 import { summarized } from './summary';
 import { resultsPage } from './tables';
-import { waterfallTable } from './waterfall';
+
+/** Shortens an address to its origin's name and the file name without hash. */
+function shortAddress(address: string): string {
+  const { port, pathname } = new URL(address);
+  return `:${port}${pathname.replace(/\/releases\/[^/]+/, '')}`;
+}
+
+/** Formats the requests of a visit as a table, in the order of their start. */
+function waterfallTable(title: string, lines: readonly WaterfallLine[]): string {
+  const rows = lines.map(
+    ({ address, type, start, end, bytes }) =>
+      `| ${shortAddress(address)} | ${type} | ${start} | ${end} | ${bytes} |`,
+  );
+  return `### ${title}
+
+| file | kind | start ms | end ms | bytes |
+| --- | --- | --: | --: | --: |
+${rows.join('\n')}
+`;
+}
 
 const folder = path.join(import.meta.dirname, '..', 'results');
 

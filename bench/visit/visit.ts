@@ -116,17 +116,15 @@ export async function visit(
   return { measured: measuredOf(seen, traffic), waterfall: waterfallOf(traffic) };
 }
 
-function measuredOf({ there = 0, timeOrigin, ...seen }: Probed, traffic: Traffic): Measured {
+function measuredOf(probe: Probed, traffic: Traffic): Measured {
+  const { there = 0, reacts: _, timeOrigin, ...seen } = probe;
   const all = traffic.overNetwork();
   const clock = traffic.clockAt(timeOrigin + there);
   const arrived = all.filter(({ end }) => end !== undefined && end <= clock);
   const sum = (lines: typeof all) => lines.reduce((bytes, line) => bytes + line.bytes, 0);
   return {
     there,
-    largestPaint: seen.largestPaint,
-    blocking: seen.blocking,
-    longestTask: seen.longestTask,
-    shift: seen.shift,
+    ...seen,
     bytes: sum(all),
     requests: all.length,
     bytesUntilThere: sum(arrived),
