@@ -7,25 +7,13 @@ import { giveToPostgres, type PostgresNode, startNode } from './postgres-nodes';
 const DATABASE = 'aranya';
 const WORKERS = 2;
 
-/** A Citus cluster on this machine, in a folder of its own. */
-export interface CitusCluster {
-  /** Address of the coordinator's database, as its superuser. */
-  url: string;
-  /** The coordinator first, then the workers. */
-  nodes: readonly PostgresNode[];
-  remove(): Promise<void>;
-}
-
 /**
- * Starts a coordinator and two workers.
+ * Starts a Citus cluster on this machine, in a folder of its own: a coordinator and two workers.
  *
  * @param programs Folder of `initdb` and `pg_ctl`, of a PostgreSQL that has Citus.
  * @param settings `name=value` of more settings of each node
  */
-export async function startCluster(
-  programs: string,
-  settings: readonly string[] = [],
-): Promise<CitusCluster> {
+export async function startCluster(programs: string, settings: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-cluster-'));
   const nodes: PostgresNode[] = [];
   const start = async () => {
@@ -51,7 +39,13 @@ export async function startCluster(
       const worker = await start();
       await runOn(url, `select citus_add_node('127.0.0.1', ${worker.port})`);
     }
-    return { url, nodes, remove };
+    return {
+      /** Address of the coordinator's database, as its superuser. */
+      url,
+      /** The coordinator first, then the workers. */
+      nodes,
+      remove,
+    };
   } catch (error) {
     await remove();
     throw error;

@@ -30,26 +30,11 @@ export interface Load {
   perSecond?: number;
 }
 
-/** Phones that send records and retry until they are accepted, like ODK Collect. */
-export interface Collectors {
-  sent: SentRecords;
-  /** Status of every answer to a record; 0 without an answer. */
-  statuses: number[];
-  /** Answers to reading calls during the load. */
-  reads: number[];
-  /** Number of answers 503 without `Retry-After`. */
-  withoutTime(): number;
-  /** Longest time between two accepted records, in milliseconds. */
-  longestPause(): number;
-  /** Lets every phone finish its record, then ends them. */
-  finish(): Promise<void>;
-}
-
-/** Starts the phones. Half of their records have a photo. */
-export function startCollectors(
-  server: SoakServer,
-  { phones, photoBytes, perSecond }: Load,
-): Collectors {
+/**
+ * Starts phones that send records and retry until they are accepted, like ODK Collect. Half of
+ * their records have a photo.
+ */
+export function startCollectors(server: SoakServer, { phones, photoBytes, perSecond }: Load) {
   const client = openClient(perSecond === undefined ? phones * 2 : SHARED_CONNECTIONS);
   const sent: SentRecords = { acknowledged: [], unanswered: [] };
   const statuses: number[] = [];
@@ -105,10 +90,15 @@ export function startCollectors(
       : [collectAt(perSecond)];
   return {
     sent,
+    /** Status of every answer to a record; 0 without an answer. */
     statuses,
+    /** Answers to reading calls during the load. */
     reads,
+    /** Number of answers 503 without `Retry-After`. */
     withoutTime: () => withoutTime,
+    /** Longest time between two accepted records, in milliseconds. */
     longestPause: () => longestPause,
+    /** Lets every phone finish its record, then ends them. */
     async finish() {
       going = false;
       await Promise.all(collecting);
@@ -116,6 +106,8 @@ export function startCollectors(
     },
   };
 }
+
+export type Collectors = ReturnType<typeof startCollectors>;
 
 /** Waits until the phones have sent this many more records. */
 export async function moreTaken({ sent }: Pick<Collectors, 'sent'>, count: number): Promise<void> {

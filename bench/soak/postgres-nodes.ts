@@ -6,18 +6,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePort } from '../../server/testing/test-postgres';
 
-/** A PostgreSQL server from installed programs, in its own folder. */
-export interface PostgresNode {
-  port: number;
-  /** Address of a database, as its superuser `postgres`. */
-  url(database: string): string;
-  /** Kills all processes of the server, without a shutdown. */
-  kill(): Promise<void>;
-  /** Starts the server. Resolves when it accepts connections. */
-  start(): Promise<void>;
-  stop(): Promise<void>;
-}
-
 const SETTINGS = [
   'max_connections = 200',
   'max_prepared_transactions = 200',
@@ -25,16 +13,12 @@ const SETTINGS = [
 ];
 
 /**
- * Creates and starts a PostgreSQL server.
+ * Creates and starts a PostgreSQL server from installed programs, in its own folder.
  * @param programs Folder of `initdb` and `pg_ctl`.
  * @param folder Folder for its data; its parent exists.
  * @param settings Additional lines of its settings.
  */
-export async function startNode(
-  programs: string,
-  folder: string,
-  settings: readonly string[],
-): Promise<PostgresNode> {
+export async function startNode(programs: string, folder: string, settings: readonly string[]) {
   const port = await freePort();
   const user = await userOf(folder);
   const run = async (program: string, ...words: string[]) => {
@@ -55,12 +39,17 @@ export async function startNode(
   await start();
   return {
     port,
-    url: (database) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    /** Address of a database, as its superuser `postgres`. */
+    url: (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
+    /** Kills all processes of the server, without a shutdown. */
     kill: () => killAll(folder),
+    /** Resolves when the server accepts connections. */
     start,
     stop: () => run('pg_ctl', '-D', folder, '-m', 'immediate', '-w', 'stop'),
   };
 }
+
+export type PostgresNode = Awaited<ReturnType<typeof startNode>>;
 
 async function killAll(folder: string): Promise<void> {
   const postmaster = Number(

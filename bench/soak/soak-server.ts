@@ -24,20 +24,6 @@ export interface SoakPhone {
   session: string;
 }
 
-/** A filled storage and the server that runs on it. */
-export interface SoakServer {
-  phones: SoakPhone[];
-  /** Starts a process and waits until it is ready. */
-  start(): Promise<void>;
-  /** Kills the process, without a shutdown. */
-  kill(): Promise<void>;
-  /** Address of the process that runs now; it changes with every start. */
-  origin(): string;
-  isAlive(): boolean;
-  /** Opens database and files in this process, while no server runs. */
-  withContext<T>(use: (context: ServerContext) => Promise<T>): Promise<T>;
-}
-
 export const FORM_ID = 'tree_test';
 const PHONES = 20;
 const SECRET = 'a secret of the soak, long enough to be one';
@@ -47,10 +33,7 @@ const SECRET = 'a secret of the soak, long enough to be one';
  *
  * @param more Settings of the server beside the usual ones.
  */
-export async function openSoakServer(
-  storage: SoakStorage,
-  more: Record<string, string> = {},
-): Promise<SoakServer> {
+export async function openSoakServer(storage: SoakStorage, more: Record<string, string> = {}) {
   const environment = {
     ARANYA_DATA_DIR: storage.dataFolder,
     ARANYA_SECRET: SECRET,
@@ -60,7 +43,8 @@ export async function openSoakServer(
     ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),
     ...more,
   };
-  const withContext: SoakServer['withContext'] = async (use) => {
+  /** Opens database and files in this process, while no server runs. */
+  async function withContext<T>(use: (context: ServerContext) => Promise<T>): Promise<T> {
     const settings = readSettings({
       ...environment,
       ARANYA_DEMONSTRATION: 'off',
@@ -72,24 +56,30 @@ export async function openSoakServer(
     } finally {
       await database.close();
     }
-  };
+  }
   const phones = await withContext((context) => makePhones(context));
   const bundle = await bundleServer();
   let running: ServerProcess | null = null;
   return {
     phones,
     withContext,
+    /** Starts a process and waits until it is ready. */
     async start() {
       running = await startServerProcess(bundle, environment);
     },
+    /** Kills the process, without a shutdown. */
     async kill() {
       await running?.kill();
       running = null;
     },
+    /** Address of the process that runs now; it changes with every start. */
     origin: () => running?.origin ?? 'http://127.0.0.1:1',
     isAlive: () => running?.hasEnded() === false,
   };
 }
+
+/** A filled storage and the server that runs on it. */
+export type SoakServer = Awaited<ReturnType<typeof openSoakServer>>;
 
 async function makePhones(context: ServerContext): Promise<SoakPhone[]> {
   const { authentication, database } = context;

