@@ -3,17 +3,11 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { effectiveName } from '../../collecting/reviews/effective-name';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
-import { gatheredPoints } from './gathered-points';
-import { inCells, type MapView, wholeCells } from './grid';
+import { type Gathering, gatheredPoints } from './gathered-points';
+import { inCells, wholeCells } from './grid';
 import { OWN_RECORDS_LIMITS } from './limits';
 import type { LocalNames } from './local-names';
 import { recordsWithIssues } from './records-with-issues';
-
-interface Wanted {
-  localNames: LocalNames;
-  /** Visible part of the map. Default: the whole world. */
-  view?: MapView;
-}
 
 /**
  * Returns the records of one app user. Few records are returned one by one, oldest first; those without a
@@ -23,7 +17,7 @@ interface Wanted {
 export async function collectedPoints(
   db: Database,
   appUserId: number,
-  { localNames, view }: Wanted,
+  { localNames, view }: Gathering,
 ): Promise<CollectedPoint[]> {
   const own = eq(occurrence.appUserId, appUserId);
   if (await areFew(db, own)) return points(db, own, localNames);

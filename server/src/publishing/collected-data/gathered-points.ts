@@ -3,6 +3,7 @@ import { and, type SQL, sql } from 'drizzle-orm';
 import { effectiveName } from '../../collecting/reviews/effective-name';
 import { occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
+import { publishedDegree } from '../public-occurrences/views/occurrence-view';
 import { type Cells, cellOf, coarser, inCells, type MapView, wholeCells } from './grid';
 import { OWN_RECORDS_LIMITS } from './limits';
 import type { LocalNames } from './local-names';
@@ -11,10 +12,8 @@ import { recordsWithIssues } from './records-with-issues';
 /** Label for all names beyond the most frequent ones. */
 const OTHER_NAMES = 'Other species';
 
-/** Decimals of a gathered degree: about a metre. */
-const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
-
-interface Gathering {
+/** Names of species, and the part of the map that a person sees. */
+export interface Gathering {
   localNames: LocalNames;
   /** Visible part of the map. Default: the whole world, including records without a place. */
   view?: MapView;
@@ -87,7 +86,7 @@ async function cellRows(
 function described(row: CellRow, localNames: LocalNames): CollectedPoint {
   const { species_name: name, latitude, longitude, count } = row;
   const isOne = count === 1;
-  const exact = (degree: number) => (isOne ? degree : rounded(degree));
+  const exact = (degree: number) => (isOne ? degree : publishedDegree(degree));
   return {
     speciesName: name ?? OTHER_NAMES,
     localName: name === null ? null : localNames(name),

@@ -1,6 +1,8 @@
 import type { GeoBox } from '@aranya/shared/contracts';
 import { and, between, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { cellsTouched, type StepBox } from '../../collecting/public-places/map-grid';
 import { occurrence } from '../../collecting/tables';
+import { inSteps, levelOf } from '../public-occurrences/views/occurrence-view';
 import { OWN_RECORDS_LIMITS } from './limits';
 
 /** Visible part of a map. */
@@ -12,52 +14,23 @@ export interface MapView {
 }
 
 /** Cells that a view overlaps, in a grid of `2 ** level` columns and rows over the world. */
-export interface Cells {
+export interface Cells extends StepBox {
   level: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
 }
-
-/** A cell is 64 pixels wide: the world has four in a row at zoom 0. */
-const LEVELS_OVER_ZOOM = 2;
 
 /** Latitude in degrees at which web maps end; places beyond are in the outermost row. */
-const MAX_LATITUDE = 85.0511;
-
-/** Vertical position in a web mercator world of height one, from the north. */
-function mercator(latitude: number): number {
-  const within = Math.max(-MAX_LATITUDE, Math.min(MAX_LATITUDE, latitude));
-  const sine = Math.sin((within * Math.PI) / 180);
-  return 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-}
+const MAX_LATITUDE = sql.raw('85.0511');
 
 const latitudeAt = (row: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * row))) * 180) / Math.PI;
-
-function touched({ west, south, east, north }: GeoBox, level: number): Cells {
-  const side = 2 ** level;
-  const cell = (share: number) => Math.max(0, Math.min(side - 1, Math.floor(share * side)));
-  return {
-    level,
-    left: cell((west + 180) / 360),
-    right: cell((east + 180) / 360),
-    top: cell(mercator(north)),
-    bottom: cell(mercator(south)),
-  };
-}
 
 /**
  * Returns the cells of 64 pixels that a view overlaps, or larger cells if they would exceed the points of
  * an answer.
  */
 export function wholeCells({ box, zoom }: MapView): Cells {
-  let cells = touched(box, zoom + LEVELS_OVER_ZOOM);
-  const count = () => (cells.right - cells.left + 1) * (cells.bottom - cells.top + 1);
-  while (count() > OWN_RECORDS_LIMITS.points && cells.level > 0) {
-    cells = touched(box, cells.level - 1);
-  }
-  return cells;
+  const steps = inSteps(box);
+  const level = levelOf(steps, zoom, OWN_RECORDS_LIMITS.points);
+  return { level, ...cellsTouched(steps, level) };
 }
 
 /** Returns the same view in cells of twice the width. */
@@ -88,7 +61,7 @@ export function inCells({ level, left, right, top, bottom }: Cells): SQL {
 /** Column and row of an occurrence's cell; null if it has no place. */
 export function cellOf(level: number): { column: SQL; row: SQL } {
   const side = sql.raw(String(2 ** level));
-  const sine = sql`sin(radians(greatest(-${sql.raw(String(MAX_LATITUDE))}, least(${sql.raw(String(MAX_LATITUDE))}, ${occurrence.latitude}))))`;
+  const sine = sql`sin(radians(greatest(-${MAX_LATITUDE}, least(${MAX_LATITUDE}, ${occurrence.latitude}))))`;
   return {
     column: sql`floor((${occurrence.longitude} + 180) / 360 * ${side})`,
     row: sql`floor((0.5 - ln((1 + ${sine}) / (1 - ${sine})) / (4 * pi())) * ${side})`,

@@ -16,6 +16,9 @@ const LEVELS_OVER_ZOOM = 2;
 /** The world is 2 to the power of this many pixels wide at zoom 0. */
 const TILE_BITS = 8;
 
+/** Rounds a published degree to about a metre. */
+export const publishedDegree = (degree: number) => Math.round(degree * 1e5) / 1e5;
+
 /** Converts a box of degrees into steps of the map. */
 export const inSteps = ({ west, south, east, north }: GeoBox): StepBox => ({
   left: columnOf(west),
@@ -38,10 +41,10 @@ export function roomFor({ left, right, top, bottom }: StepBox, zoom: number): nu
   return Math.floor(Math.min(features, Math.max(minFeatures, area / pixelsPerFeature)));
 }
 
-/** Returns the level whose cells are 64 pixels wide, or a coarser one if the view has too many of them. */
-export function levelOf(box: StepBox, zoom: number): number {
+/** Returns the level whose cells are 64 pixels wide, or a coarser one if the view has more than `most` of them. */
+export function levelOf(box: StepBox, zoom: number, most: number = LIMITS.publicMap.cells): number {
   let level = Math.min(AXIS_BITS, zoom + LEVELS_OVER_ZOOM);
-  while (level > 0 && countTouched(box, level) > LIMITS.publicMap.cells) level--;
+  while (level > 0 && countTouched(box, level) > most) level--;
   return level;
 }
 

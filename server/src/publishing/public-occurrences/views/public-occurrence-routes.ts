@@ -1,29 +1,20 @@
 import { PublicOccurrences, PublicOccurrencesQuery, readGeoBox } from '@aranya/shared/contracts';
-import type { CollectingContext } from '../../../collecting/collecting-context';
 import type { SpeciesList } from '../../../importing/species/read-species-list';
 import type { ServerApp } from '../../../platform/http/app-types';
 import { callerNetwork } from '../../../platform/http/caller-network';
 import { jsonContent } from '../../../platform/http/json-content';
 import { Problem } from '../../../platform/problems/problem';
-import type { PublicPlaces } from '../public-places';
+import type { PublishingContext } from '../../publishing-context';
 import type { MapCell } from './map-cells';
-import { occurrenceView } from './occurrence-view';
+import { occurrenceView, publishedDegree } from './occurrence-view';
 
 /** Seconds for which a browser may reuse a view. */
 const FRESHNESS = { browser: 60 };
 
-/** Decimals of a published degree: about a metre. */
-const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
-
 /** Public records for maps on anybody's pages. */
 export async function publicOccurrenceRoutes(
   app: ServerApp,
-  {
-    database: { db },
-    limiter,
-    publicAnswers,
-    publicPlaces,
-  }: CollectingContext & { publicPlaces: PublicPlaces },
+  { database: { db }, limiter, publicAnswers, publicPlaces }: PublishingContext,
 ): Promise<void> {
   async function view({ bbox, zoom, species }: PublicOccurrencesQuery) {
     const box = readGeoBox(bbox);
@@ -89,7 +80,7 @@ export function describedView(view: readonly MapCell[], published: SpeciesList):
         type: 'Feature' as const,
         geometry: {
           type: 'Point' as const,
-          coordinates: [rounded(longitude), rounded(latitude)] as [number, number],
+          coordinates: [publishedDegree(longitude), publishedDegree(latitude)] as [number, number],
         },
         properties: { speciesName, localName, count },
       })),
