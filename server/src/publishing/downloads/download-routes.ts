@@ -77,11 +77,7 @@ export function downloadRoutes(app: ServerApp, context: PublishingContext): void
       params: DownloadParams,
       response: { 200: ExploreDownload },
     }),
-    async (request) => {
-      const stored = await findDownload(db, request.params.id);
-      if (!stored) throw new Problem('not_found');
-      return describeDownload(stored, place);
-    },
+    async (request) => describeDownload(await findDownload(db, request.params.id), place),
   );
 
   app.get(
@@ -94,7 +90,6 @@ export function downloadRoutes(app: ServerApp, context: PublishingContext): void
       const { id } = request.params;
       const { after = null } = request.query;
       const stored = await findDownload(db, id);
-      if (!stored) throw new Problem('not_found');
       const { type, ending } = FILES[stored.format];
       reply
         .type(type)

@@ -4,10 +4,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
 import type { Database } from '../../platform/database/database';
 import { dateText } from '../explore/date-text';
-import { type Descriptions, describedRecord } from '../explore/described-record';
+import { describedRecord, readDescriptions } from '../explore/described-record';
 import { RECORD_COLUMNS, type RecordRow } from '../explore/record-pages';
-import { readSources } from '../explore/sources';
-import { readRecordLicences } from '../licences/record-licences';
+import { publishedDegree } from '../public-occurrences/views/occurrence-view';
 import type { PublishingContext } from '../publishing-context';
 import type { Coverage } from './archive-files';
 import { readIdentifications } from './identifications';
@@ -36,14 +35,12 @@ export interface LicensedRecords {
 /** Opens the public records of a condition on {@link publicPlace}. */
 export async function licensedRecords(context: Needs, which: SQL): Promise<LicensedRecords> {
   const { db } = context.database;
-  const licences = await readRecordLicences(db);
   const recorders = await openRecorders(db);
-  const descriptions: Descriptions = {
+  const descriptions = await readDescriptions(db, {
     rules: await context.publicPlaces.rules(),
     borders: await context.borders(),
-    findSource: await readSources(db),
-    licences,
-  };
+  });
+  const { licences } = descriptions;
 
   async function page(after: string | null, limit: number): Promise<DownloadedRecord[]> {
     const { rows } = await db.execute<LicensedRow>(sql`
@@ -134,16 +131,13 @@ async function countRows(db: Database, which: SQL): Promise<CountRow[]> {
   return rows;
 }
 
-/** Decimals of a published degree, as for the records: about a metre. */
-const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
-
 function coverageOf(rows: readonly CountRow[]): Coverage {
   if (rows.length === 0) return { box: null, days: null };
   const box = {
-    west: rounded(Math.min(...rows.map(({ west }) => west))),
-    east: rounded(Math.max(...rows.map(({ east }) => east))),
-    south: rounded(Math.min(...rows.map(({ south }) => south))),
-    north: rounded(Math.max(...rows.map(({ north }) => north))),
+    west: publishedDegree(Math.min(...rows.map(({ west }) => west))),
+    east: publishedDegree(Math.max(...rows.map(({ east }) => east))),
+    south: publishedDegree(Math.min(...rows.map(({ south }) => south))),
+    north: publishedDegree(Math.max(...rows.map(({ north }) => north))),
   };
   const dated = rows.flatMap(({ first, last }) => (first === null ? [] : [{ first, last }]));
   const first = dateText(Math.min(...dated.map((row) => row.first)));

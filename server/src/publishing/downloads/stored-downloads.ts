@@ -3,6 +3,7 @@ import type { DownloadRequest, ExploreDownload } from '@aranya/shared/contracts/
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { API_PREFIX } from '../../platform/http/api-prefix';
+import { Problem } from '../../platform/problems/problem';
 import { exploreDownload } from './tables';
 
 /** The product's name, and the website's address without a trailing slash. */
@@ -50,10 +51,11 @@ export async function storeDownload(
   return made;
 }
 
-/** Reads a download. @returns null if there is none with this id */
-export async function findDownload(db: Database, id: string) {
+/** Reads a download. @throws Problem `not_found` if there is none with this id */
+export async function findDownload(db: Database, id: string): Promise<StoredDownload> {
   const [found] = await db.select().from(exploreDownload).where(eq(exploreDownload.id, id));
-  return found ?? null;
+  if (!found) throw new Problem('not_found');
+  return found;
 }
 
 /** The strictest of these licences; null for none. */

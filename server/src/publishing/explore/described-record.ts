@@ -1,11 +1,13 @@
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
-import type { RecordLicences } from '../licences/record-licences';
+import type { Database } from '../../platform/database/database';
+import { type RecordLicences, readRecordLicences } from '../licences/record-licences';
 import type { Borders } from '../places/borders';
 import type { PublicRules } from '../public-occurrences/protection/public-rules';
+import { publishedDegree } from '../public-occurrences/views/occurrence-view';
 import { dateText } from './date-text';
 import { namedSpecies } from './named-species';
 import type { RecordRow } from './record-pages';
-import type { FindSource } from './sources';
+import { type FindSource, readSources } from './sources';
 
 /** Names and rules that describe a record. */
 export interface Descriptions {
@@ -14,6 +16,16 @@ export interface Descriptions {
   findSource: FindSource;
   licences: Pick<RecordLicences, 'of'>;
 }
+
+/** Reads the names of sources and the licences, to describe records with them. */
+export const readDescriptions = async (
+  db: Database,
+  known: Pick<Descriptions, 'rules' | 'borders'>,
+) => ({
+  ...known,
+  findSource: await readSources(db),
+  licences: await readRecordLicences(db),
+});
 
 /** Maximum length of a degree of latitude, in metres. */
 const METRES_PER_DEGREE = 111_700;
@@ -24,9 +36,6 @@ function halfDiagonal(side: number, latitude: number): number {
   const height = (side / 2) * METRES_PER_DEGREE;
   return Math.ceil(Math.hypot(height, height * Math.cos((nearestEquator * Math.PI) / 180)));
 }
-
-/** Decimals of a published degree: about a metre. */
-const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 
 /** Describes a public record from its stored public values alone. */
 export function describedRecord(
@@ -40,8 +49,8 @@ export function describedRecord(
   return {
     id: row.public_id,
     ...namedSpecies(rules.published, species),
-    latitude: rounded(latitude),
-    longitude: rounded(longitude),
+    latitude: publishedDegree(latitude),
+    longitude: publishedDegree(longitude),
     coarseSide: side,
     coarseBecause: side === 0 ? null : isThreatened ? 'threatened' : 'beside',
     uncertaintyMetres: side === 0 ? null : halfDiagonal(side, latitude),

@@ -12,29 +12,19 @@ export const TAGS = ['explore'];
 const FRESHNESS = { browser: 60 };
 
 /** Species lists and borders by which records are found and described. */
-export interface Known {
+interface Known {
   rules: PublicRules;
   borders: Borders;
 }
 
 /** Sends an answer of explore. It depends on path and query only, so all callers share cached answers. */
-export type SendExplored = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  make: (known: Known) => Promise<PublicContent>,
-) => Promise<FastifyReply>;
-
 export const sendExplored =
-  ({
-    borders,
-    limiter,
-    publicAnswers,
-    publicPlaces,
-  }: Pick<
-    PublishingContext,
-    'borders' | 'limiter' | 'publicAnswers' | 'publicPlaces'
-  >): SendExplored =>
-  async (request, reply, make) => {
+  ({ borders, limiter, publicAnswers, publicPlaces }: PublishingContext) =>
+  async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: (known: Known) => Promise<PublicContent>,
+  ): Promise<FastifyReply> => {
     await limiter.count('explorePerAddress', { network: callerNetwork(request) });
     const { query, params, routeOptions } = request;
     const key = `${routeOptions.url} ${JSON.stringify([params, query])}`;

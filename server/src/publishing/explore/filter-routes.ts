@@ -10,15 +10,13 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
 import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
-import { readRecordLicences } from '../licences/record-licences';
 import { describedView } from '../public-occurrences/views/public-occurrence-routes';
 import type { PublishingContext } from '../publishing-context';
-import { describedRecord } from './described-record';
+import { describedRecord, readDescriptions } from './described-record';
 import { ANYONE, sendExplored, TAGS } from './explore-answers';
 import { filteredCells } from './filtered-cells';
 import { readFilter } from './record-filter';
 import { readRecords } from './record-pages';
-import { readSources } from './sources';
 import { summarise } from './summary';
 
 const route = routesOf(TAGS);
@@ -65,15 +63,10 @@ export function exploreFilterRoutes(app: ServerApp, context: PublishingContext):
       { querystring: ExploreRecordsQuery, response: { 200: ExploreRecords } },
     ),
     async (request, reply) =>
-      send(request, reply, async ({ rules, borders }) => {
-        const filter = readFilter(request.query, rules, borders);
+      send(request, reply, async (known) => {
+        const filter = readFilter(request.query, known.rules, known.borders);
         const { rows, next } = await readRecords(db, filter, request.query);
-        const descriptions = {
-          rules,
-          borders,
-          findSource: await readSources(db),
-          licences: await readRecordLicences(db),
-        };
+        const descriptions = await readDescriptions(db, known);
         const records = rows.map((row) => describedRecord(row, descriptions));
         return jsonContent(ExploreRecords, { records, next });
       }),

@@ -11,15 +11,13 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
 import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
-import { readRecordLicences } from '../licences/record-licences';
 import { namesIn } from '../public-occurrences/views/public-occurrence-routes';
 import type { PublishingContext } from '../publishing-context';
 import { readChoices } from './choices';
-import { describedRecord } from './described-record';
+import { describedRecord, readDescriptions } from './described-record';
 import { ANYONE, sendExplored, TAGS } from './explore-answers';
 import { describePlace } from './place-page';
 import { readRecord } from './record-pages';
-import { readSources } from './sources';
 import { describeSpecies } from './species-page';
 import { speciesSitemap } from './species-sitemap';
 
@@ -63,12 +61,7 @@ export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext)
     async (request, reply) =>
       send(request, reply, async (known) => {
         const row = found(await readRecord(db, request.params.id));
-        const descriptions = {
-          ...known,
-          findSource: await readSources(db),
-          licences: await readRecordLicences(db),
-        };
-        return jsonContent(ExploreRecord, describedRecord(row, descriptions));
+        return jsonContent(ExploreRecord, describedRecord(row, await readDescriptions(db, known)));
       }),
   );
 

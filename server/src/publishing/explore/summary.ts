@@ -15,25 +15,24 @@ type Row = {
   count: string | number;
 };
 
-/** Numbers of records by species, district (empty: outside of the borders) and month (YYYYMM). */
-interface Counts {
-  species: Map<string, number>;
-  districts: Map<string, number>;
-  months: Map<number, number>;
-}
-
-/** Counts the filtered records by species, by month and by district with one query. */
-async function countRecords(db: Database, filter: RecordFilter): Promise<Counts> {
+/**
+ * Counts the filtered records by species, by district (empty: outside of the borders) and by month (YYYYMM) with
+ * one query.
+ */
+async function countRecords(db: Database, filter: RecordFilter) {
   const { rows } = await db.execute<Row>(sql`
     select species, district, month, sum(count)::bigint as count from ${countedRecords(filter)}
     group by grouping sets ((species), (district), (month))`);
-  const counts: Counts = { species: new Map(), districts: new Map(), months: new Map() };
-  for (const { species, district, month, count } of rows) {
-    if (species !== null) counts.species.set(species, Number(count));
-    else if (district !== null) counts.districts.set(district, Number(count));
-    else if (month !== null) counts.months.set(month, Number(count));
+  const species = new Map<string, number>();
+  const districts = new Map<string, number>();
+  const months = new Map<number, number>();
+  for (const row of rows) {
+    const count = Number(row.count);
+    if (row.species !== null) species.set(row.species, count);
+    else if (row.district !== null) districts.set(row.district, count);
+    else if (row.month !== null) months.set(row.month, count);
   }
-  return counts;
+  return { species, districts, months };
 }
 
 /** Sorts by number, the largest first, then by name. */
