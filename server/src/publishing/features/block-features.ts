@@ -1,21 +1,24 @@
 import type { Borders, KnownBlock } from '../places/borders';
 import type { BlocksQuery, FeatureBox } from './feature-query';
 
-/** Returns the blocks that a query asks for, in the order of their ids, and one more if others follow. */
-export function blockFeatures(borders: Borders, query: BlocksQuery, box: FeatureBox | null) {
-  const { limit, after = '', stateProvince, county, municipality } = query;
-  return [...borders.blocks.values()]
-    .filter(
-      ({ block, district, state, area }) =>
-        block.id > after &&
-        (stateProvince === undefined || state.name === stateProvince) &&
-        (county === undefined || district.name === county) &&
-        (municipality === undefined || block.name === municipality) &&
-        (box === null || touches(box, area.box)),
-    )
-    .slice(0, limit + 1)
+type Names = Partial<Record<'stateProvince' | 'county' | 'municipality', string | undefined>>;
+
+/** Returns the blocks that have these names, in the order of their ids; districts of two states may share one. */
+export const blocksNamed = ({ blocks }: Borders, { stateProvince, county, municipality }: Names) =>
+  [...blocks.values()].filter(
+    ({ block, district, state }) =>
+      (stateProvince === undefined || state.name === stateProvince) &&
+      (county === undefined || district.name === county) &&
+      (municipality === undefined || block.name === municipality),
+  );
+
+/** Returns the blocks that a query asks for, and one more if others follow. */
+export const blockFeatures = (borders: Borders, query: BlocksQuery, box: FeatureBox | null) =>
+  blocksNamed(borders, query)
+    .filter(({ block }) => block.id > (query.after ?? ''))
+    .filter(({ area }) => box === null || touches(box, area.box))
+    .slice(0, query.limit + 1)
     .map(featureOfBlock);
-}
 
 /** Describes a block as a GeoJSON feature. */
 export const featureOfBlock = ({ block, district, state, area }: KnownBlock) => ({

@@ -1,4 +1,4 @@
-import { exactText } from '@aranya/shared/contracts';
+import { exactText, type GeoBox } from '@aranya/shared/contracts';
 import { RandomId } from '@aranya/shared/contracts/explore';
 import * as z from 'zod';
 import { sentence } from '../../platform/languages/sentence';
@@ -45,12 +45,7 @@ export const BlocksQuery = z.strictObject({
 export type BlocksQuery = z.infer<typeof BlocksQuery>;
 
 /** A box in WGS84 degrees; with the west greater than the east it crosses the 180th meridian. */
-export interface FeatureBox {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
+export type FeatureBox = GeoBox;
 
 /** Longest number of a box, in characters. */
 const NUMBER_CHARACTERS = 40;

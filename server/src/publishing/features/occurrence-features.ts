@@ -1,12 +1,12 @@
 import { RandomId } from '@aranya/shared/contracts/explore';
 import { type SQL, sql } from 'drizzle-orm';
-import { columnOf, rowOf } from '../../collecting/public-places/map-grid';
-import type { LicensedRecords } from '../downloads/licensed-records';
-import { licensedRecords } from '../downloads/licensed-records';
+import { type LicensedRecords, licensedRecords } from '../downloads/licensed-records';
 import { featureOf } from '../downloads/write-records';
 import { boxCondition, placeCondition, readFilter } from '../explore/record-filter';
-import type { Borders } from '../places/borders';
+import type { KnownBlock } from '../places/borders';
+import { inSteps } from '../public-occurrences/views/occurrence-view';
 import type { PublishingContext } from '../publishing-context';
+import { blocksNamed } from './block-features';
 import type { DayRange, FeatureBox, OccurrencesQuery } from './feature-query';
 
 type Needs = Pick<PublishingContext, 'database' | 'publicPlaces' | 'borders'>;
@@ -55,21 +55,10 @@ async function conditionsOf(
   ];
 }
 
-type Names = Partial<Record<'stateProvince' | 'county' | 'municipality', string | undefined>>;
-
-/** Returns the ids of the blocks that have these names; districts of two states may share one. */
-const blocksNamed = ({ blocks }: Borders, { stateProvince, county, municipality }: Names) =>
-  [...blocks.values()]
-    .filter(
-      ({ block, district, state }) =>
-        (stateProvince === undefined || state.name === stateProvince) &&
-        (county === undefined || district.name === county) &&
-        (municipality === undefined || block.name === municipality),
-    )
-    .map(({ block }) => block.id);
-
-const isInBlocks = (ids: readonly string[]) =>
-  sql`block = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`;
+function isInBlocks(blocks: readonly KnownBlock[]): SQL {
+  const ids = JSON.stringify(blocks.map(({ block }) => block.id));
+  return sql`block = any(array(select jsonb_array_elements_text(${ids}::jsonb)))`;
+}
 
 /** Half of the last published decimal of a degree: a box compares places as they are published. */
 const HALF = 0.000005;
@@ -80,15 +69,9 @@ function isInBox({ west, south, east, north }: FeatureBox): SQL {
     return sql`(${isInBox({ west, south, east: 180, north })}
       or ${isInBox({ west: -180, south, east, north })})`;
   }
-  const steps = {
-    left: columnOf(west - HALF),
-    right: columnOf(east + HALF),
-    top: rowOf(north + HALF),
-    bottom: rowOf(south - HALF),
-  };
-  return sql`${boxCondition(steps)}
-    and longitude between ${west - HALF} and ${east + HALF}
-    and latitude between ${south - HALF} and ${north + HALF}`;
+  const box = { west: west - HALF, south: south - HALF, east: east + HALF, north: north + HALF };
+  return sql`${boxCondition(inSteps(box))} and longitude between ${box.west} and ${box.east}
+    and latitude between ${box.south} and ${box.north}`;
 }
 
 /**
