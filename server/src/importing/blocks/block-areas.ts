@@ -45,12 +45,16 @@ function boxOf(polygons: BlockArea['polygons']): BlockArea['box'] {
  * Whether a place (degrees, latitude first) is in a block. Places on the border may count as
  * either.
  */
-export function blockHolds(area: BlockArea, latitude: number, longitude: number): boolean {
-  const [west, south, east, north] = area.box;
+export function blockHolds(
+  { box, polygons }: Pick<BlockArea, 'box' | 'polygons'>,
+  latitude: number,
+  longitude: number,
+): boolean {
+  const [west, south, east, north] = box;
   if (longitude < west || longitude > east || latitude < south || latitude > north) {
     return false;
   }
-  return area.polygons.some((rings) => {
+  return polygons.some((rings) => {
     // Even-odd rule: a hole inverts the result, so the rings of a polygon are counted together.
     const crossings = rings.reduce(
       (sum, ring) => sum + crossingsEastOf(ring, latitude, longitude),

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import type { NamedPlace } from '@aranya/shared/contracts/explore';
 import { BLOCK_FILES, type BlockArea, blockHolds, readBlockAreas } from '../../importing';
-import { serverFolder } from '../../platform/folders/server-folder';
+import { findPlaceFile } from './place-files';
 
 /** A block with its district and state. */
 export interface KnownBlock {
@@ -31,32 +30,19 @@ export type ReadBorders = () => Promise<Borders>;
 
 /** Opens the borders. Files that did not change are not read again. */
 export function openBorders(dataFolder: string): ReadBorders {
-  const folders = [join(dataFolder, 'places'), join(serverFolder(), 'data', 'places')];
   let known: { files: string; borders: Borders } | null = null;
 
   return async () => {
     const paths = await Promise.all(
-      Object.values(BLOCK_FILES).map((file) => newest(folders.map((folder) => join(folder, file)))),
+      Object.values(BLOCK_FILES).map((file) => findPlaceFile(dataFolder, file)),
     );
-    const files = paths.map(({ path, changed }) => `${path} ${changed}`).join(' ');
+    const files = paths.map(({ changed }) => changed).join(' ');
     if (known?.files !== files) {
       const texts = await Promise.all(paths.map(({ path }) => readFile(path, 'utf8')));
       known = { files, borders: bordersIn(texts) };
     }
     return known.borders;
   };
-}
-
-/** Returns the first of these files that exists. The last one is packaged. */
-async function newest(paths: readonly string[]) {
-  for (const path of paths) {
-    const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ENOENT') throw error;
-      return null;
-    });
-    if (found) return { path, changed: `${found.size} ${found.mtimeMs}` };
-  }
-  throw new Error(`${paths.at(-1)} is missing.`);
 }
 
 /** Side of a square of the index, in parts of a degree. */
@@ -66,7 +52,7 @@ const square = (latitude: number, longitude: number) =>
 
 function bordersIn(texts: readonly string[]): Borders {
   const hash = createHash('sha256');
-  const bySquare = new Map<number, { area: BlockArea; names: KnownBlock }[]>();
+  const bySquare = new Map<number, KnownBlock[]>();
   const blocks = new Map<string, KnownBlock>();
   const districts = new Map<string, BlockArea['box']>();
   for (const text of texts) {
@@ -76,10 +62,7 @@ function bordersIn(texts: readonly string[]): Borders {
       blocks.set(names.block.id, names);
       districts.set(names.district.id, around(area.box, districts.get(names.district.id)));
       for (const number of squaresOf(area)) {
-        const entry = { area, names };
-        const others = bySquare.get(number);
-        if (others) others.push(entry);
-        else bySquare.set(number, [entry]);
+        bySquare.set(number, [...(bySquare.get(number) ?? []), names]);
       }
     }
   }
@@ -90,7 +73,7 @@ function bordersIn(texts: readonly string[]): Borders {
     find: (latitude, longitude) =>
       bySquare
         .get(square(latitude, longitude))
-        ?.find(({ area }) => blockHolds(area, latitude, longitude))?.names,
+        ?.find(({ area }) => blockHolds(area, latitude, longitude)),
   };
 }
 

@@ -7,9 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { serverFolder } from '../../platform/folders/server-folder';
 import type { Encoding } from '../../platform/http/choose-encoding';
+import { errorCodeOf } from '../../platform/problems/error-code';
 
 /** A file ready to be sent. */
-export interface PlaceFile {
+interface PlaceFile {
   /** Quoted, different for each content coding. */
   etag: string;
   bytes: number;
@@ -17,37 +18,26 @@ export interface PlaceFile {
   read(): Readable;
 }
 
-export interface PlaceFiles {
-  /**
-   * Returns the file in a content coding, or null when it does not exist. The name must be a known
-   * one.
-   */
-  find(name: string, encoding: Encoding | null): Promise<PlaceFile | null>;
-}
-
 const BROTLI_QUALITY = 9;
 
+/** Finds a place file: an imported one in `places/` of the data folder, or else the packaged one. */
+export async function findPlaceFile(dataFolder: string, name: string) {
+  for (const folder of [dataFolder, join(serverFolder(), 'data')]) {
+    const path = join(folder, 'places', name);
+    const found = await existing(path);
+    if (found) return { path, size: found.size, changed: `${path}:${found.size}:${found.mtimeMs}` };
+  }
+  throw new Error(`The packaged file ${name} is missing.`);
+}
+
 /**
- * Opens the place files: imported ones in `places/` of the data folder take precedence over the packaged
- * ones. Each is compressed once per content, into `cache/places/`.
+ * Returns a function that opens a place file in a content coding. Each file is compressed once per content,
+ * into `cache/places/`.
  */
-export function openPlaceFiles(
-  dataFolder: string,
-  packagedFolder = join(serverFolder(), 'data', 'places'),
-): PlaceFiles {
+export function openPlaceFiles(dataFolder: string) {
   const cache = join(dataFolder, 'cache', 'places');
   const hashes = new Map<string, string>();
   const compressing = new Map<string, Promise<void>>();
-
-  async function locate(name: string) {
-    for (const folder of [join(dataFolder, 'places'), packagedFolder]) {
-      const path = join(folder, name);
-      const found = await existing(path);
-      if (found)
-        return { path, size: found.size, changed: `${path}:${found.size}:${found.mtimeMs}` };
-    }
-    return null;
-  }
 
   async function hashOf({ path, changed }: { path: string; changed: string }) {
     const known = hashes.get(changed);
@@ -59,27 +49,21 @@ export function openPlaceFiles(
     return digest;
   }
 
-  return {
-    async find(name, encoding) {
-      const source = await locate(name);
-      if (!source) return null;
-      const hash = await hashOf(source);
-      if (!encoding) {
-        return {
-          etag: `"${hash}"`,
-          bytes: source.size,
-          read: () => createReadStream(source.path),
-        };
-      }
-      const path = join(cache, `${name}.${hash}.${encoding}`);
-      if (!(await existing(path))) {
-        const running = compressing.get(path) ?? compress(source.path, path, encoding);
-        compressing.set(path, running);
-        await running.finally(() => compressing.delete(path));
-      }
-      const { size } = await stat(path);
-      return { etag: `"${hash}-${encoding}"`, bytes: size, read: () => createReadStream(path) };
-    },
+  return async (name: string, encoding: Encoding | null): Promise<PlaceFile> => {
+    const source = await findPlaceFile(dataFolder, name);
+    const hash = await hashOf(source);
+    if (!encoding) {
+      const read = () => createReadStream(source.path);
+      return { etag: `"${hash}"`, bytes: source.size, read };
+    }
+    const path = join(cache, `${name}.${hash}.${encoding}`);
+    if (!(await existing(path))) {
+      const running = compressing.get(path) ?? compress(source.path, path, encoding);
+      compressing.set(path, running);
+      await running.finally(() => compressing.delete(path));
+    }
+    const { size } = await stat(path);
+    return { etag: `"${hash}-${encoding}"`, bytes: size, read: () => createReadStream(path) };
   };
 }
 
@@ -87,7 +71,7 @@ async function existing(path: string) {
   try {
     return await stat(path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    if (errorCodeOf(error) === 'ENOENT') return null;
     throw error;
   }
 }

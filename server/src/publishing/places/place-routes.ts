@@ -1,9 +1,9 @@
 import type { CollectingContext } from '../../collecting/collecting-context';
+import { BLOCK_FILES } from '../../importing';
 import type { ServerApp } from '../../platform/http/app-types';
 import { chooseEncoding } from '../../platform/http/choose-encoding';
 import { holdsAlready } from '../../platform/http/holds-already';
 import { routesOf } from '../../platform/http/route-options';
-import { Problem } from '../../platform/problems/problem';
 import { openPlaceFiles } from './place-files';
 
 const route = routesOf(['places']);
@@ -11,21 +11,17 @@ const route = routesOf(['places']);
 /** Seconds after which a browser asks for imported borders; without a change it gets a 304. */
 const FRESH_SECONDS = 10;
 
-/** Block borders as the map's overlays show them. */
-const PLACES = ['odisha-blocks.geojson', 'himachal-blocks.geojson'] as const;
-
 /** Static map files, for every page that shows the map. */
 export function placeRoutes(app: ServerApp, { settings }: CollectingContext): void {
-  const files = openPlaceFiles(settings.dataFolder);
+  const openFile = openPlaceFiles(settings.dataFolder);
 
-  for (const name of PLACES) {
+  for (const name of Object.values(BLOCK_FILES)) {
     app.get(
       `/places/${name}`,
       route({ audience: 'anyone' }, `Block borders: ${name}`),
       async (request, reply) => {
         const encoding = chooseEncoding(request.headers['accept-encoding']);
-        const file = await files.find(name, encoding);
-        if (!file) throw new Problem('not_found');
+        const file = await openFile(name, encoding);
         reply
           // Partners show the map on their own pages.
           .header('access-control-allow-origin', '*')
