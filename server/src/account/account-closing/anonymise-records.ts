@@ -4,7 +4,7 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { lookAgain } from '../../collecting/public-places/change-places';
 import { appUser, occurrence, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
-import { copyProtectedCells } from '../../publishing/public-occurrences/protection/copy-protected-cells';
+import { copyProtectedCells } from '../../publishing/public-occurrences/protection/change-protection';
 import { answersWithoutIdentity, withoutIdentity } from './without-identity';
 
 /** Number of records per batch: each may have the maximum size. */

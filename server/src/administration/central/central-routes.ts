@@ -8,7 +8,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
-import { copyProtectedCells } from '../../publishing/public-occurrences/protection/copy-protected-cells';
+import { copyProtectedCells } from '../../publishing/public-occurrences/protection/change-protection';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute } from '../administration-audience';
 import { requirePersonByPhone } from '../people/person-actions';

@@ -8,7 +8,7 @@ import type { MapState } from '../building/map-state';
 import { type Placing, placeImported, placeOccurrences } from '../building/place-pages';
 import { protectImport, protectRecords, recordsOfDays } from '../protection/protect-places';
 import { changedNames, type PublicRules, rulesByName } from '../protection/public-rules';
-import { receivedIn } from './received-in';
+import { receivedIn } from './publication-batch';
 
 /** Places all records again whose publication changes with the current species lists. */
 export async function followRules(

@@ -1,3 +1,6 @@
+import { gte, lt, type SQL, sql } from 'drizzle-orm';
+import { occurrence } from '../../../collecting/tables';
+
 const HOUR_MS = 3_600_000;
 
 /** Offset of India's time from UTC, all year. */
@@ -32,4 +35,15 @@ export function batchAt(now: number, delayHours: number): PublicationBatch {
     publishedBefore: new Date(begun(change - delayHours * HOUR_MS)),
     protectedBefore: new Date(change),
   };
+}
+
+/** Maximum time between receiving a record and storing it, in milliseconds. */
+const STORING_MS = 60_000;
+
+/** Records received between two moments; null: unbounded. Records without a moment are the oldest. */
+export function receivedIn(since: Date | null, before: Date | null): SQL {
+  const { receivedAt } = occurrence;
+  const isLate = since ? gte(receivedAt, new Date(since.getTime() - STORING_MS)) : sql`true`;
+  const isEarly = before ? sql`(${receivedAt} is null or ${lt(receivedAt, before)})` : sql`true`;
+  return sql`${isLate} and ${isEarly}`;
 }

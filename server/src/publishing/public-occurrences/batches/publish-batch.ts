@@ -12,8 +12,7 @@ import { protectRecords, recordsOfDays } from '../protection/protect-places';
 import { readRules, rulesByName } from '../protection/public-rules';
 import type { Building } from '../tables';
 import { followRules } from './follow-rules';
-import { batchAt } from './publication-batch';
-import { receivedIn } from './received-in';
+import { batchAt, receivedIn } from './publication-batch';
 import { isSettled } from './settled-transactions';
 
 /** When records become public, and where. */

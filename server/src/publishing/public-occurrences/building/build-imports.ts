@@ -8,8 +8,7 @@ import { isSettled } from '../batches/settled-transactions';
 import { protectImport } from '../protection/protect-places';
 import { readRules } from '../protection/public-rules';
 import { importOf } from '../protection/recorded-days';
-import { PAGE, placeImported } from './place-pages';
-import { placedIds } from './placed-ids';
+import { PAGE, placeImported, wholePage } from './place-pages';
 
 type Known = typeof publicImport.$inferSelect;
 type Stored = { id: number; datasetId: number | null; state: string };
@@ -85,14 +84,11 @@ async function placePage(
     .where(and(gt(importedOccurrence.id, after), eq(importOf, importId)))
     .orderBy(asc(importedOccurrence.id))
     .limit(PAGE);
-  const ids = rows.map(({ id }) => id);
-  const isLast = ids.length < PAGE;
-  const last = isLast ? Number.MAX_SAFE_INTEGER : (ids.at(-1) as number);
-  const known = await placedIds(tx, importId, after, last);
+  const { ids, last } = await wholePage(tx, importId, after, rows);
   const placing = { rules: await readRules(tx), borders };
-  await placeImported(tx, placing, importId, [...new Set([...ids, ...known])]);
+  await placeImported(tx, placing, importId, ids);
   const own = eq(publicImport.importId, importId);
-  if (!isLast) {
+  if (last !== null) {
     await tx.update(publicImport).set({ placedTo: last }).where(own);
     return true;
   }

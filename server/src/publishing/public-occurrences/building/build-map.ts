@@ -3,17 +3,15 @@ import { lockMap } from '../../../collecting/public-places/change-places';
 import { FROM_PHONES } from '../../../collecting/public-places/tables';
 import { occurrence } from '../../../collecting/tables';
 import type { Database } from '../../../platform/database/database';
-import { batchAt } from '../batches/publication-batch';
+import { batchAt, receivedIn } from '../batches/publication-batch';
 import type { PublicationTimes } from '../batches/publish-batch';
-import { receivedIn } from '../batches/received-in';
 import { isSettled } from '../batches/settled-transactions';
 import { protectRecords } from '../protection/protect-places';
 import { readRules } from '../protection/public-rules';
 import type { Building } from '../tables';
 import { buildNextImport, placeImportsAgain } from './build-imports';
 import { readState, writeState } from './map-state';
-import { PAGE, placeOccurrences } from './place-pages';
-import { placedIds } from './placed-ids';
+import { PAGE, placeOccurrences, wholePage } from './place-pages';
 import { FIRST_STRIP, rebuildNextStrip } from './rebuild-cells';
 import { rebuildNextTallies } from './rebuild-tallies';
 
@@ -74,12 +72,10 @@ async function placeNextRecords(
     .where(gt(occurrence.id, building.after))
     .orderBy(asc(occurrence.id))
     .limit(PAGE);
-  const ids = stored.map(({ id }) => id);
-  const last = ids.length === PAGE ? (ids.at(-1) as number) : Number.MAX_SAFE_INTEGER;
-  const known = await placedIds(tx, FROM_PHONES, building.after, last);
+  const { ids, last } = await wholePage(tx, FROM_PHONES, building.after, stored);
   const { publishedBefore } = batchAt(clock?.() ?? Date.now(), delayHours);
   const placing = { rules: await readRules(tx), borders: await borders(), publishedBefore };
-  await placeOccurrences(tx, placing, [...new Set([...ids, ...known])]);
-  if (ids.length === PAGE) return { ...building, after: last };
+  await placeOccurrences(tx, placing, ids);
+  if (last !== null) return { ...building, after: last };
   return building.withCells ? FIRST_STRIP : null;
 }

@@ -59,22 +59,12 @@ export async function describeImported(
 }
 
 function described(row: PublicRow, borders: Borders, publicId: string): PlacedRecord {
-  const {
-    id,
-    name: species,
-    latitude,
-    longitude,
-    side,
-    seen,
-    form_id,
-    has_photo,
-    is_confirmed,
-  } = row;
+  const { latitude, longitude, side, seen } = row;
   const day = seen === null ? 0 : knownDay(seen);
   const found = borders.find(latitude, longitude);
   return {
-    id: Number(id),
-    species,
+    id: Number(row.id),
+    species: row.name,
     latitude,
     longitude,
     publicId,
@@ -83,10 +73,10 @@ function described(row: PublicRow, borders: Borders, publicId: string): PlacedRe
     day: side > 0 ? day - (day % 100) : day,
     district: found?.district.id ?? '',
     block: found?.block.id ?? '',
-    formId: form_id,
-    hasPhoto: has_photo,
+    formId: row.form_id,
+    hasPhoto: row.has_photo,
     // The time of a review would identify one of several coarse records.
-    isConfirmed: side === 0 && is_confirmed,
+    isConfirmed: side === 0 && row.is_confirmed,
     licencePeriod: 0,
   };
 }
@@ -131,12 +121,5 @@ function publicIdOf(key: string, names: readonly string[], side: number): string
     .digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x80;
   hash[8] = ((hash[8] ?? 0) & 0x3f) | 0x80;
-  const hex = hash.toString('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    hex.slice(12, 16),
-    hex.slice(16, 20),
-    hex.slice(20, 32),
-  ].join('-');
+  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5');
 }

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { placeRecords } from '../../../collecting/public-places/change-places';
-import { FROM_PHONES } from '../../../collecting/public-places/tables';
+import { FROM_PHONES, publicPlace } from '../../../collecting/public-places/tables';
 import { occurrence } from '../../../collecting/tables';
 import { importedOccurrence } from '../../../importing/tables';
 import type { Database } from '../../../platform/database/database';
@@ -20,6 +20,32 @@ export interface Placing {
   borders: Borders;
   /** Records received later are not yet public; null: all are. */
   publishedBefore: Date | null;
+}
+
+/**
+ * Adds the public places whose record no longer exists to a page of records.
+ * @param stored Row ids of the records after `after`, at most {@link PAGE}
+ * @returns Their ids, and the last one; null: no page follows
+ */
+export async function wholePage(
+  tx: Database,
+  importId: number,
+  after: number,
+  stored: readonly { id: number }[],
+): Promise<{ ids: number[]; last: number | null }> {
+  const last = (stored.length === PAGE && stored.at(-1)?.id) || null;
+  const { recordId } = publicPlace;
+  const placed = await tx
+    .select({ id: recordId })
+    .from(publicPlace)
+    .where(
+      and(
+        eq(publicPlace.importId, importId),
+        gt(recordId, after),
+        last === null ? undefined : lte(recordId, last),
+      ),
+    );
+  return { ids: [...new Set([...stored, ...placed].map(({ id }) => id))], last };
 }
 
 const numbers = (ids: readonly number[]) => sql.raw(`(${ids.join(', ')})`);
