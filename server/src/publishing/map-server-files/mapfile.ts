@@ -1,25 +1,27 @@
-import { type OverlaySpecies, speciesColour, speciesLayerName } from '@aranya/shared/contracts';
-import type { Extent } from '../species-layers/layer-extents';
+import {
+  type GeoBox,
+  type OverlaySpecies,
+  speciesColour,
+  speciesLayerName,
+} from '@aranya/shared/contracts';
+import type { ServiceDescription } from '../species-layers/capabilities';
 import { MAP_PICTURE_LIMITS } from '../species-layers/limits';
-import { dataName } from './species-data';
 
-/** Values of a mapfile besides its layers. */
-export interface MapfileInput {
-  /** The product's name. */
-  brand: string;
-  /** Address under which people reach the map server, without query. */
-  address: string;
+/** Values of a mapfile; the address is that of the map server. */
+interface MapfileInput extends ServiceDescription {
   species: readonly OverlaySpecies[];
-  extentOf(scientificName: string): Extent;
 }
 
 /** Diameter of a dot in pixels, the same as for one record on our own map server. */
 const DOT_PIXELS = 7;
 
+/** Name of a species' file without its ending: `Shorea_robusta`. */
+export const dataName = (scientificName: string) => scientificName.replaceAll(' ', '_');
+
 /** Quotes a text; MapServer has no escape for quotation marks. */
 const quoted = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
-const corners = ({ west, south, east, north }: Extent) => `${west} ${south} ${east} ${north}`;
+const corners = ({ west, south, east, north }: GeoBox) => `${west} ${south} ${east} ${north}`;
 
 /**
  * Returns a mapfile of MapServer 8 with one layer per species, named as on our own map server. Its data
@@ -65,7 +67,7 @@ END
 `;
 }
 
-function layer({ scientificName, localName, hindi, odia }: OverlaySpecies, extent: Extent): string {
+function layer({ scientificName, localName, hindi, odia }: OverlaySpecies, extent: GeoBox): string {
   const words = [scientificName, localName, hindi, odia].filter((name) => name !== null);
   return `  LAYER
     NAME ${quoted(speciesLayerName(scientificName))}

@@ -1,10 +1,13 @@
 import { chmod, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
+import { sql } from 'drizzle-orm';
+import { publicPlace } from '../../collecting/public-places/tables';
+import type { Database } from '../../platform/database/database';
+import { visible } from '../public-occurrences/views/map-cells';
 import type { PublishingContext } from '../publishing-context';
 import { readExtents } from '../species-layers/layer-extents';
-import { mapfile, mapServerConf } from './mapfile';
-import { dataName, speciesData } from './species-data';
+import { dataName, mapfile, mapServerConf } from './mapfile';
 
 /**
  * Writes the files with which MapServer shows the species layers: the public records of each species, the
@@ -35,17 +38,31 @@ export async function writeMapServerFiles(
   };
   // Without a running server, no other process publishes pending records.
   await publicPlaces.caughtUp();
-  const names = OVERLAY_SPECIES.map(({ scientificName }) => scientificName);
-  for (const name of names) {
-    await put(`${dataName(name)}.geojson`, await speciesData(db, name));
+  for (const { scientificName } of OVERLAY_SPECIES) {
+    await put(`${dataName(scientificName)}.geojson`, await speciesData(db, scientificName));
   }
   const { brand } = settings;
-  const map = mapfile({
-    brand,
-    address,
-    species: OVERLAY_SPECIES,
-    extentOf: await readExtents(db),
-  });
-  await put('aranya.map', map);
+  const extentOf = await readExtents(db);
+  await put('aranya.map', mapfile({ brand, address, species: OVERLAY_SPECIES, extentOf }));
   return put('mapserver.conf', mapServerConf(target));
+}
+
+/** Digits after the point: 1 cm, so that a coarsened place does not look like a measured one. */
+const DIGITS = 7;
+
+/** The public records of a species as a GeoJSON document, a feature a line; east before north. */
+async function speciesData(db: Database, scientificName: string): Promise<string> {
+  const { rows } = await db.execute<{ latitude: number; longitude: number }>(sql`
+    select latitude, longitude from ${publicPlace}
+    where species = ${scientificName.toLowerCase()} and import_id = any(${visible})
+    order by latitude, longitude`);
+  const features = rows.map(({ latitude, longitude }) => {
+    const coordinates = [longitude, latitude].map((degree) => Number(degree.toFixed(DIGITS)));
+    return JSON.stringify({
+      type: 'Feature',
+      properties: { species: scientificName },
+      geometry: { type: 'Point', coordinates },
+    });
+  });
+  return `{"type":"FeatureCollection","features":[\n${features.join(',\n')}\n]}\n`;
 }

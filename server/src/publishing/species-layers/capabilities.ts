@@ -1,7 +1,11 @@
-import { OVERLAY_SPECIES, type OverlaySpecies, speciesLayerName } from '@aranya/shared/contracts';
+import {
+  type GeoBox,
+  OVERLAY_SPECIES,
+  type OverlaySpecies,
+  speciesLayerName,
+} from '@aranya/shared/contracts';
 import { escapeXml } from '../../platform/xml/escape-xml';
 import { INFO_FORMATS } from './feature-info';
-import type { Extent } from './layer-extents';
 import { MAP_PICTURE_LIMITS } from './limits';
 import { LAYER_LIMIT, MAP_FORMATS, PICTURE_TYPE } from './map-request';
 import { systemsOf } from './reference-systems';
@@ -13,7 +17,7 @@ export interface ServiceDescription {
   brand: string;
   /** Address of the service without query. */
   address: string;
-  extentOf(scientificName: string): Extent;
+  extentOf(scientificName: string): GeoBox;
 }
 
 /** The capabilities document of a version, OGC 06-042 (1.3.0) or OGC 01-068r3 (1.1.1). */

@@ -1,3 +1,4 @@
+import type { GeoBox } from '@aranya/shared/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   AXIS_BITS,
@@ -10,16 +11,8 @@ import { occurrenceCell } from '../../collecting/public-places/tables';
 import type { Database } from '../../platform/database/database';
 import { visible } from '../public-occurrences/views/map-cells';
 
-/** WGS84 degrees. */
-export interface Extent {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-}
-
 /** Extent of a layer without records: India, in round numbers. */
-const INDIA: Extent = { west: 68, south: 6, east: 98, north: 38 };
+const INDIA: GeoBox = { west: 68, south: 6, east: 98, north: 38 };
 
 /** Margin around the outermost records in degrees, so that a single record has an extent too. */
 const MARGIN = 0.05;
@@ -35,7 +28,7 @@ type Row = { species: string; west: string; east: string; north: string; south: 
  * record.
  * @returns Function from scientific name to extent
  */
-export async function readExtents(db: Database): Promise<(scientificName: string) => Extent> {
+export async function readExtents(db: Database): Promise<(scientificName: string) => GeoBox> {
   const [cells, across, steps] = [2 ** BLOCK_BITS, BLOCKS_ACROSS, 2 ** (AXIS_BITS - LEVEL)].map(
     (number) => sql.raw(String(number)),
   );
@@ -54,7 +47,7 @@ export async function readExtents(db: Database): Promise<(scientificName: string
   return (scientificName) => extents.get(scientificName.toLowerCase()) ?? INDIA;
 }
 
-const extentOf = ({ west, south, east, north }: Row): Extent => ({
+const extentOf = ({ west, south, east, north }: Row): GeoBox => ({
   west: rounded(longitudeOf(Number(west)) - MARGIN, 180),
   south: rounded(latitudeOf(Number(south)) - MARGIN, 90),
   east: rounded(longitudeOf(Number(east)) + MARGIN, 180),

@@ -6,6 +6,7 @@ import { problemOf } from '../../platform/problems/problem-of';
 import type { PublishingContext } from '../publishing-context';
 import { capabilitiesDocument, capabilitiesType } from './capabilities';
 import { readDots } from './distribution';
+import type { MapDrawing } from './draw-map';
 import { DRAW_MAP } from './draw-map-task';
 import { featureDocument, featuresAt, readFeatureRequest } from './feature-info';
 import { readExtents } from './layer-extents';
@@ -22,21 +23,39 @@ import { readWmsParameters, type WmsParameters } from './wms-parameters';
 /** Seconds for which a browser may reuse a map. */
 const FRESHNESS = { browser: 60 };
 
+/** A request to the service, and the reply to it. */
+interface Call {
+  parameters: WmsParameters;
+  version: WmsVersion;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /**
  * A Web Map Service, versions 1.1.1 and 1.3.0, with one layer per overlay species, drawn from the public
  * records.
  */
 export async function speciesLayerRoutes(
   app: ServerApp,
-  {
-    database: { db },
-    heavyWork,
-    limiter,
-    publicAnswers,
-    settings,
-  }: Pick<PublishingContext, 'database' | 'heavyWork' | 'limiter' | 'publicAnswers' | 'settings'>,
+  { database: { db }, heavyWork, limiter, publicAnswers, settings }: PublishingContext,
 ): Promise<void> {
-  async function capabilities(version: WmsVersion, reply: FastifyReply) {
+  const count = (request: FastifyRequest, tiles: number) =>
+    limiter.count('mapTilesPerAddress', { network: callerNetwork(request) }, tiles);
+
+  const dotsOf = (view: MapRequest) =>
+    readDots(
+      db,
+      view.species.map(({ scientificName }) => scientificName),
+      view,
+    );
+
+  const picture = async (drawing: MapDrawing) => ({
+    body: await heavyWork.run(DRAW_MAP, drawing),
+    contentType: drawing.type,
+    compress: false,
+  });
+
+  async function capabilities({ version, reply }: Call) {
     const document = capabilitiesDocument(version, {
       brand: settings.brand,
       address: `${settings.publicUrl}/wms`,
@@ -45,52 +64,31 @@ export async function speciesLayerRoutes(
     return reply.header('content-type', capabilitiesType(version)).send(document);
   }
 
-  async function draw(wanted: MapRequest) {
-    const names = wanted.species.map(({ scientificName }) => scientificName);
-    const species = await readDots(db, names, wanted);
-    const picture = await heavyWork.run(DRAW_MAP, { ...wanted, species });
-    return { body: picture, contentType: wanted.type, compress: false };
-  }
-
-  async function map(
-    parameters: WmsParameters,
-    version: WmsVersion,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+  async function map({ parameters, version, request, reply }: Call) {
     const wanted = readMapRequest(parameters, version);
-    await limiter.count('mapTilesPerAddress', { network: callerNetwork(request) }, tilesOf(wanted));
+    await count(request, tilesOf(wanted));
     const key = `wms ${JSON.stringify(wanted)}`;
-    return publicAnswers.send(request, reply, key, FRESHNESS, () => draw(wanted));
+    return publicAnswers.send(request, reply, key, FRESHNESS, async () =>
+      picture({ ...wanted, species: await dotsOf(wanted) }),
+    );
   }
 
-  async function legend(parameters: WmsParameters, request: FastifyRequest, reply: FastifyReply) {
+  async function legend({ parameters, request, reply }: Call) {
     const wanted = readLegend(parameters);
-    await limiter.count('mapTilesPerAddress', { network: callerNetwork(request) });
-    const { type, width, height, species } = wanted;
-    const key = `wms legend ${type} ${width} ${height} ${species.map((one) => one.scientificName)}`;
-    return publicAnswers.send(request, reply, key, FRESHNESS, async () => ({
-      body: await heavyWork.run(DRAW_MAP, wanted),
-      contentType: type,
-      compress: false,
-    }));
+    await count(request, 1);
+    const key = `wms legend ${JSON.stringify(wanted)}`;
+    return publicAnswers.send(request, reply, key, FRESHNESS, () => picture(wanted));
   }
 
   /** Answers from the dots of the whole map, so that it never reveals more than the map shows. */
-  async function featureInfo(
-    parameters: WmsParameters,
-    version: WmsVersion,
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ) {
+  async function featureInfo({ parameters, version, request, reply }: Call) {
     const wanted = readFeatureRequest(parameters, version);
     const { map: view, asked, format } = wanted;
-    await limiter.count('mapTilesPerAddress', { network: callerNetwork(request) }, tilesOf(view));
+    await count(request, tilesOf(view));
     const key = `wms info ${JSON.stringify(wanted)}`;
     return publicAnswers.send(request, reply, key, FRESHNESS, async () => {
-      const names = view.species.map(({ scientificName }) => scientificName);
-      const drawn = await readDots(db, names, view);
       const wantedNames = new Set(asked.map(({ scientificName }) => scientificName));
+      const drawn = await dotsOf(view);
       const queried = drawn.filter(({ scientificName }) => wantedNames.has(scientificName));
       return featureDocument(format, featuresAt(queried, wanted));
     });
@@ -118,11 +116,11 @@ export async function speciesLayerRoutes(
         throw new ServiceException('InvalidParameterValue', 'SERVICE must be WMS.');
       }
       const wanted = parameters.required('REQUEST').toLowerCase();
-      const version = versionOf(parameters);
-      if (wanted === 'getcapabilities') return capabilities(version, reply);
-      if (wanted === 'getmap') return map(parameters, version, request, reply);
-      if (wanted === 'getfeatureinfo') return featureInfo(parameters, version, request, reply);
-      if (wanted === 'getlegendgraphic') return legend(parameters, request, reply);
+      const call = { parameters, version: versionOf(parameters), request, reply };
+      if (wanted === 'getcapabilities') return capabilities(call);
+      if (wanted === 'getmap') return map(call);
+      if (wanted === 'getfeatureinfo') return featureInfo(call);
+      if (wanted === 'getlegendgraphic') return legend(call);
       throw new ServiceException(
         'OperationNotSupported',
         'REQUEST must be GetCapabilities, GetMap, GetFeatureInfo or GetLegendGraphic.',
