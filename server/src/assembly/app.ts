@@ -27,14 +27,11 @@ import { exploreFilterRoutes } from '../publishing/explore/filter-routes';
 import { exploreSubjectRoutes } from '../publishing/explore/subject-routes';
 import { featureRoutes } from '../publishing/features/feature-routes';
 import { fieldSiteRoutes } from '../publishing/field-sites/field-site-routes';
-import { licenceRoutes } from '../publishing/licences/licence-routes';
 import { placeRoutes } from '../publishing/places/place-routes';
-import { publicCardRoutes } from '../publishing/public-cards/public-card-routes';
 import { publicOccurrenceRoutes } from '../publishing/public-occurrences/views/public-occurrence-routes';
 import { publicPhotoRoutes } from '../publishing/public-photos/public-photo-routes';
-import { siteTextRoutes } from '../publishing/site-texts/site-text-routes';
+import { siteRoutes } from '../publishing/site-routes';
 import { speciesLayerRoutes } from '../publishing/species-layers/species-layer-routes';
-import { statisticsRoutes } from '../publishing/statistics/statistics-routes';
 import { reviewRoutes } from '../reviewing/review-routes';
 import type { ServerContext } from './context';
 import { httpApp } from './http-app';
@@ -99,10 +96,7 @@ const API_CAPABILITIES = [
   collectedDataRoutes,
   ownRecordRoutes,
   fieldSiteRoutes,
-  statisticsRoutes,
-  publicCardRoutes,
-  siteTextRoutes,
-  licenceRoutes,
+  siteRoutes,
   recordDownloadRoutes,
   publicOccurrenceRoutes,
   exploreFilterRoutes,
