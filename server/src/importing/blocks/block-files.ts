@@ -1,11 +1,12 @@
-import type { Place } from '../files/places/read-place';
+import type { GeoBox } from '@aranya/shared/contracts';
+import { isInBox, type Place } from '../files/places/read-place';
 
 /** A state whose blocks the map shows. */
 interface BlockState {
   /** File that the map loads. */
   file: string;
   /** Bounding box in degrees of WGS84, rounded outwards: every block of the state is inside it. */
-  extent: { west: number; south: number; east: number; north: number };
+  extent: GeoBox;
 }
 
 const STATES: Readonly<Record<string, BlockState>> = {
@@ -25,15 +26,9 @@ export const BLOCK_FILES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** Whether a place is in the bounding box of a state of `BLOCK_FILES`. */
-export function isAround(state: string, { latitude, longitude }: Place): boolean {
+export function isAround(state: string, place: Place): boolean {
   const extent = STATES[state]?.extent;
-  return (
-    extent !== undefined &&
-    longitude >= extent.west &&
-    longitude <= extent.east &&
-    latitude >= extent.south &&
-    latitude <= extent.north
-  );
+  return extent !== undefined && isInBox(extent, place);
 }
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { sentence } from '../../platform/languages/sentence';
 import type { AnyFeature } from '../files/geojson/read-features';
 import { conversionNote } from '../files/places/reference-system';
+import { noteIf } from '../files/source/column-notes';
 import { type FeatureFile, openFeatureFile } from '../files/spatial/feature-file';
 import {
   FileRefused,
@@ -15,10 +16,9 @@ import {
   type OnProgress,
 } from '../import-job';
 import { checkList } from '../list-import';
-import { seenProperties } from './block-columns';
+import { refusedWhole, seenProperties } from './block-columns';
 import { BLOCK_FILES, stateNamed } from './block-files';
 import { type Block, type BlockNames, COMMON_NAMES, readBlock } from './read-block';
-import { refusedWhole } from './whole-block-refusal';
 
 /** Options of an import of blocks. */
 export interface BlockImportOptions extends ImportOptions {
@@ -38,16 +38,8 @@ function namesOf({ names = {} }: BlockImportOptions): BlockNames {
 const hashOf = (value: unknown) =>
   createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 
-async function* flat(
-  batches: AsyncIterable<readonly AnyFeature[]>,
-  seen: (feature: AnyFeature) => void,
-): AsyncGenerator<AnyFeature> {
-  for await (const batch of batches) {
-    for (const feature of batch) {
-      seen(feature);
-      yield feature;
-    }
-  }
+async function* flat(batches: AsyncIterable<readonly AnyFeature[]>): AsyncGenerator<AnyFeature> {
+  for await (const batch of batches) yield* batch;
 }
 
 /**
@@ -100,13 +92,14 @@ async function readBlocks(
   const columns = seenProperties(state);
   let otherStates = 0;
   const read = (feature: AnyFeature) => {
+    columns.see(feature);
     const block = readBlock(feature, state, names, options.names?.state !== undefined);
     if (!block) otherStates += 1;
     return block;
   };
   const { entries, outcome: checked } = await checkList(
     {
-      records: flat(file.features(), columns.see),
+      records: flat(file.features()),
       read,
       // A file may contain one feature for each part of a block.
       keyOf: ({ properties, geometry }) =>
@@ -123,9 +116,10 @@ async function readBlocks(
     columns: columns.names(),
     notes: [
       ...checked.notes,
-      ...(otherStates > 0
-        ? [sentence('Passed over: {count} blocks of other states.', { count: otherStates })]
-        : []),
+      ...noteIf(
+        otherStates,
+        sentence('Passed over: {count} blocks of other states.', { count: otherStates }),
+      ),
       ...(file.system ? [conversionNote(file.system)] : []),
       ...columns.notes(names),
     ],

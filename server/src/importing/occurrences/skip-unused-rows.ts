@@ -1,4 +1,5 @@
-import { type Sentence, sentence } from '../../platform/languages/sentence';
+import { sentence } from '../../platform/languages/sentence';
+import { noteIf } from '../files/source/column-notes';
 import { columnNamed, type Fields, type RecordTable } from '../files/source/record-table';
 import type { OccurrenceTerm } from './occurrence-terms';
 
@@ -30,13 +31,13 @@ export function skipUnusedRows(table: RecordTable, fields: Fields<OccurrenceTerm
     },
     notes: () => [
       ...(table.notes?.() ?? []),
-      ...counted(
+      ...noteIf(
         unused,
         sentence('Rows with nothing in the columns that are read, skipped: {count}.', {
           count: unused,
         }),
       ),
-      ...counted(
+      ...noteIf(
         rejected,
         sentence('Records that were rejected in ODK Central, skipped: {count}.', {
           count: rejected,
@@ -45,5 +46,3 @@ export function skipUnusedRows(table: RecordTable, fields: Fields<OccurrenceTerm
     ],
   };
 }
-
-const counted = (count: number, note: Sentence): Sentence[] => (count > 0 ? [note] : []);

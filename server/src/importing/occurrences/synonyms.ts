@@ -22,27 +22,20 @@ export async function readSynonyms(): Promise<ReadonlyMap<string, string>> {
   return packaged;
 }
 
-/** Synonyms that occur in a file, with their frequency. */
-export interface MetSynonyms {
-  accepted(name: string): string;
-  /** Returns notes about the synonyms that occurred. */
-  notes(): Sentence[];
-}
-
 /**
- * Replaces synonyms with their listed species. A name that is itself listed remains, as does a synonym of
- * an unlisted species.
+ * Replaces synonyms with their listed species, and notes how often each occurs in a file. A name that is itself
+ * listed remains, as does a synonym of an unlisted species.
  */
-export function metSynonyms(list: SpeciesList, synonyms: ReadonlyMap<string, string>): MetSynonyms {
+export function metSynonyms(list: SpeciesList, synonyms: ReadonlyMap<string, string>) {
   const met = new Map<string, number>();
   return {
-    accepted(name) {
+    accepted(name: string): string {
       const species = synonyms.get(name);
       if (species === undefined || list.has(name) || !list.has(species)) return name;
       met.set(name, (met.get(name) ?? 0) + 1);
       return species;
     },
-    notes() {
+    notes(): Sentence[] {
       const names = [...met].map(([name, records]) =>
         sentence('{name} as {species} ({count} records)', {
           name,

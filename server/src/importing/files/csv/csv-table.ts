@@ -1,5 +1,7 @@
-import { createReadStream, type ReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { beginningOfFile } from '../source/beginning-of-file';
 import type { RecordTable } from '../source/record-table';
 import { knownNames } from './header-row';
 import { type RowFormat, readRows } from './read-rows';
@@ -17,19 +19,9 @@ function utf16In([first, second, third, fourth]: Buffer): string | null {
   return first === 0 && second && third === 0 && fourth ? 'utf-16be' : null;
 }
 
-async function beginningOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING_BYTES));
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
 /** Opens a text file for reading, from its start, on each call. */
-export interface TextBytes {
-  open(): Promise<import('node:stream').Readable>;
+interface TextBytes {
+  open(): Promise<Readable>;
   total: number;
 }
 
@@ -85,7 +77,7 @@ export async function openCsv(
   names?: readonly string[],
 ): Promise<RecordTable> {
   const { size } = await stat(path);
-  const openFile = async (): Promise<ReadStream> =>
-    createReadStream(path, { highWaterMark: 1 << 18 });
-  return openCsvText({ open: openFile, total: size }, await beginningOf(path), encoding, names);
+  const openFile = async () => createReadStream(path, { highWaterMark: 1 << 18 });
+  const beginning = await beginningOfFile(path, BEGINNING_BYTES);
+  return openCsvText({ open: openFile, total: size }, beginning, encoding, names);
 }

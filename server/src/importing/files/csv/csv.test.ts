@@ -60,8 +60,8 @@ describe('rows of delimited text', () => {
   test('reports a quotation mark that is never closed, without reading the file into memory', async () => {
     const endless = Readable.from(
       (function* () {
-        yield 'a,"b';
-        for (let piece = 0; piece < 4_000; piece++) yield 'x'.repeat(1_000);
+        yield Buffer.from('a,"b');
+        for (let piece = 0; piece < 4_000; piece++) yield Buffer.alloc(1_000, 'x');
       })(),
     );
     const read = async () => {

@@ -1,5 +1,5 @@
-import { Transform } from 'node:stream';
 import { sentence, type Way } from '../../../platform/languages/sentence';
+import { errorCodeOf } from '../../../platform/problems/error-code';
 import { FileRefused } from '../../import-job';
 
 const SAVE_IT: Way = {
@@ -31,32 +31,18 @@ function decoderOf(encoding: string) {
 }
 
 /**
- * Converts bytes of an encoding to UTF-8 and removes a byte order mark.
- * @throws FileRefused in the stream, when the bytes are invalid in the encoding
+ * Decodes bytes of an encoding and removes a byte order mark.
+ * @throws FileRefused when the bytes are invalid in the encoding
  */
-export function decodeText(encoding: string): Transform {
+export async function* decodeText(
+  bytes: AsyncIterable<Buffer>,
+  encoding: string,
+): AsyncGenerator<string> {
   const decoder = decoderOf(encoding);
-  const decode = (bytes?: Buffer) => {
-    try {
-      return bytes ? decoder.decode(bytes, { stream: true }) : decoder.decode();
-    } catch {
-      throw notText(encoding);
-    }
-  };
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      try {
-        done(null, Buffer.from(decode(chunk)));
-      } catch (error) {
-        done(error as Error);
-      }
-    },
-    flush(done) {
-      try {
-        done(null, Buffer.from(decode()));
-      } catch (error) {
-        done(error as Error);
-      }
-    },
-  });
+  try {
+    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+    yield decoder.decode();
+  } catch (error) {
+    throw errorCodeOf(error) === 'ERR_ENCODING_INVALID_ENCODED_DATA' ? notText(encoding) : error;
+  }
 }

@@ -18,26 +18,17 @@ export interface RowFormat extends Dialect {
 
 /** Returns the sentence for a fault of the whole text. */
 function sentenceOf(error: CsvError): Sentence {
-  const { lines: line } = error as unknown as { lines?: number };
+  const { lines: line } = error as unknown as { lines: number };
   const bytes = LIMITS.dataImport.rowBytes;
-  const reason = { words: error.message };
-  switch (error.code) {
-    case 'CSV_QUOTE_NOT_CLOSED':
-    case 'CSV_MAX_RECORD_SIZE':
-      return line === undefined
-        ? sentence(
-            'A quotation mark is opened and not closed, or a row is longer than {bytes} bytes. Inside quotation marks a quotation mark is written twice.',
-            { bytes },
-          )
-        : sentence(
-            'A quotation mark near line {line} is opened and not closed, or the row is longer than {bytes} bytes. Inside quotation marks a quotation mark is written twice.',
-            { line, bytes },
-          );
-    default:
-      return line === undefined
-        ? sentence('The text cannot be read as CSV: {reason}', { reason })
-        : sentence('The text cannot be read as CSV near line {line}: {reason}', { line, reason });
-  }
+  return ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'].includes(error.code)
+    ? sentence(
+        'A quotation mark near line {line} is opened and not closed, or the row is longer than {bytes} bytes. Inside quotation marks a quotation mark is written twice.',
+        { line, bytes },
+      )
+    : sentence('The text cannot be read as CSV near line {line}: {reason}', {
+        line,
+        reason: { words: error.message },
+      });
 }
 
 /**
@@ -56,7 +47,11 @@ export async function* readRows(bytes: Readable, format: RowFormat): AsyncGenera
     skip_empty_lines: true,
     max_record_size: LIMITS.dataImport.rowBytes,
   });
-  const reading = pipeline(bytes, decodeText(format.encoding), parser);
+  const reading = pipeline(
+    bytes,
+    (chunks: AsyncIterable<Buffer>) => decodeText(chunks, format.encoding),
+    parser,
+  );
   // The parser below throws this error too; an unhandled rejection would end the process.
   reading.catch(() => undefined);
   try {

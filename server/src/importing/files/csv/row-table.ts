@@ -1,6 +1,7 @@
 import { LIMITS } from '../../../platform/configuration/limits';
-import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
+import { noteIf } from '../source/column-notes';
 import { inBatches, type RecordTable, type SourceRecord } from '../source/record-table';
 import { headerIndex, knownNames, ROWS_LOOKED_AT } from './header-row';
 
@@ -30,14 +31,6 @@ async function firstRows(rows: AsyncGenerator<string[]>): Promise<string[][]> {
     if (read.length === ROWS_LOOKED_AT) break;
   }
   return read;
-}
-
-async function* behind<T>(rows: AsyncIterable<T>, count: number): AsyncGenerator<T> {
-  let index = 0;
-  for await (const row of rows) {
-    if (index >= count) yield row;
-    index += 1;
-  }
 }
 
 const isEmpty = (field: string | undefined) => field === undefined || field === '';
@@ -79,8 +72,11 @@ export async function tableOfRows(
   let emptyRows = 0;
   async function* records(): AsyncGenerator<SourceRecord> {
     emptyRows = 0;
+    let index = 0;
     let short: SourceRecord | null = null;
-    for await (const row of behind(await source.rows(), above + 1)) {
+    for await (const row of await source.rows()) {
+      index += 1;
+      if (index <= above + 1) continue;
       if (short) yield short;
       short = null;
       const record = recordOf(row, terms.length);
@@ -96,14 +92,10 @@ export async function tableOfRows(
     bytesTotal: source.total,
     bytesRead: source.read,
     batches: () => inBatches(records()),
-    notes: () => skippedNotes(above, emptyRows),
+    notes: () => [
+      ...noteIf(above, sentence('Rows above the header, skipped: {count}.', { count: above })),
+      ...noteIf(emptyRows, sentence('Empty rows, skipped: {count}.', { count: emptyRows })),
+    ],
     close: async () => source.close?.(),
   };
-}
-
-function skippedNotes(above: number, emptyRows: number): Sentence[] {
-  return [
-    ...(above > 0 ? [sentence('Rows above the header, skipped: {count}.', { count: above })] : []),
-    ...(emptyRows > 0 ? [sentence('Empty rows, skipped: {count}.', { count: emptyRows })] : []),
-  ];
 }

@@ -1,5 +1,5 @@
 import type { ReadColumn } from '../source/column-notes';
-import { firstValues } from '../source/first-values';
+import { firstValues } from '../source/found-columns';
 import { OTHER_NAMES, type OtherNames } from '../source/other-names';
 import { bareTerm, columnNamed, type FoundColumn } from '../source/record-table';
 

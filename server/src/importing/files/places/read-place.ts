@@ -1,3 +1,4 @@
+import type { GeoBox } from '@aranya/shared/contracts';
 import { RecordRefused } from '../../refusals/refusal';
 import { readDegrees } from '../values/read-degrees';
 
@@ -8,23 +9,24 @@ export interface Place {
 }
 
 /** India with its islands, in round degrees: used to recognise swapped coordinates. */
-const INDIA = { west: 68, east: 98, south: 6, north: 38 };
+const INDIA: GeoBox = { west: 68, south: 6, east: 98, north: 38 };
 
-const inIndia = (latitude: number, longitude: number) =>
-  latitude >= INDIA.south &&
-  latitude <= INDIA.north &&
-  longitude >= INDIA.west &&
-  longitude <= INDIA.east;
+/** Whether a place is in a box, or at most `margin` degrees outside of it. */
+export const isInBox = (
+  { west, south, east, north }: GeoBox,
+  { latitude, longitude }: Place,
+  margin = 0,
+): boolean =>
+  latitude >= south - margin &&
+  latitude <= north + margin &&
+  longitude >= west - margin &&
+  longitude <= east + margin;
 
 /**
  * Whether a place may be in India or a neighbouring country. Converted places elsewhere mean that the
  * system was wrong, such as degrees declared as metres.
  */
-export const isAroundIndia = ({ latitude, longitude }: Place) =>
-  latitude >= INDIA.south - AROUND &&
-  latitude <= INDIA.north + AROUND &&
-  longitude >= INDIA.west - AROUND &&
-  longitude <= INDIA.east + AROUND;
+export const isAroundIndia = (place: Place) => isInBox(INDIA, place, AROUND);
 
 /** Margin around India in degrees, for `isAroundIndia`. */
 const AROUND = 3;
@@ -49,8 +51,10 @@ export function readPlace(latitudeText: string, longitudeText: string, country =
   if (Math.abs(latitude) > METRES || Math.abs(longitude) > METRES) {
     throw new RecordRefused('projected', 'decimalLatitude, decimalLongitude', both);
   }
+  const place = { latitude, longitude };
   const mayBeIndia = country === '' || /^(in|ind|india)$/i.test(country);
-  if (mayBeIndia && !inIndia(latitude, longitude) && inIndia(longitude, latitude)) {
+  const isSwapped = isInBox(INDIA, { latitude: longitude, longitude: latitude });
+  if (mayBeIndia && isSwapped && !isInBox(INDIA, place)) {
     throw new RecordRefused('swapped', 'decimalLatitude, decimalLongitude', both);
   }
   if (Math.abs(latitude) > 90) {
@@ -62,7 +66,7 @@ export function readPlace(latitudeText: string, longitudeText: string, country =
   if (latitude === 0 && longitude === 0) {
     throw new RecordRefused('null_island', 'decimalLatitude, decimalLongitude', both);
   }
-  return { latitude, longitude };
+  return place;
 }
 
 function degrees(field: 'decimalLatitude' | 'decimalLongitude', text: string): number {

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { type Sentence, sentence, type Way } from '../../../platform/languages/sentence';
 
 /** A reference system from which places were converted to WGS84. */
 export interface ReferenceSystem {
@@ -27,3 +27,12 @@ export function conversionNote(converted: ReferenceSystem): Sentence {
         { system, metres: accuracyMetres },
       );
 }
+
+/** Advice for a file whose places are not in WGS84. */
+export const OTHER_SYSTEM: Way = {
+  onConsole:
+    'State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',
+  onPage: sentence(
+    'Save it in WGS84 first, for example in QGIS (Export, Save Features As, CRS EPSG:4326).',
+  ),
+};

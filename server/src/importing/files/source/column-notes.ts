@@ -1,5 +1,8 @@
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 
+/** Returns a note, or none when it would count nothing. */
+export const noteIf = (count: number, note: Sentence): Sentence[] => (count > 0 ? [note] : []);
+
 /** A column of a file and the field that is read from it. */
 export interface ReadColumn {
   /** Field that is read from the column, such as `eventDate`. */
@@ -19,10 +22,12 @@ export type NotedColumn = Omit<ReadColumn, 'field'> & { field: string | Sentence
 /** Maximum number of names in a note. */
 const NAMED = 40;
 
-/** Maximum length of a name in a note. */
+/** Maximum length of a name or value that is shown. */
 const SHOWN = 60;
 
-const shown = (name: string) => (name.length > SHOWN ? `${name.slice(0, SHOWN - 1)}…` : name);
+/** Shortens a name or a value. */
+export const shown = (text: string) =>
+  text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
 
 function listed(names: readonly (string | Sentence)[]) {
   const told = names.slice(0, NAMED);
@@ -36,7 +41,7 @@ function listed(names: readonly (string | Sentence)[]) {
  * an ignored date before it is missing on the map.
  */
 export function columnNotes(read: readonly NotedColumn[], columns: readonly string[]): Sentence[] {
-  const fromOwn = read.filter(({ how }) => how === 'exact').map(({ column }) => shown(column));
+  const exact = read.filter(({ how }) => how === 'exact').map(({ column }) => shown(column));
   const told = (how: ReadColumn['how']) =>
     read
       .filter((one) => one.how === how)
@@ -50,20 +55,19 @@ export function columnNotes(read: readonly NotedColumn[], columns: readonly stri
   const stated = told('stated');
   const guessed = told('guessed');
   return [
-    ...(fromOwn.length > 0
-      ? [sentence('Columns read: {columns}.', { columns: listed(fromOwn) })]
-      : []),
-    ...(stated.length > 0
-      ? [sentence('Columns read as stated: {columns}.', { columns: listed(stated) })]
-      : []),
-    ...(guessed.length > 0
-      ? [sentence('Columns guessed: {columns}.', { columns: listed(guessed) })]
-      : []),
-    ...(ignored.length > 0
-      ? [sentence('Columns ignored: {columns}.', { columns: listed(ignored) })]
-      : []),
-    ...(nameless > 0
-      ? [sentence('Columns without a name, ignored: {count}.', { count: nameless })]
-      : []),
+    ...noteIf(exact.length, sentence('Columns read: {columns}.', { columns: listed(exact) })),
+    ...noteIf(
+      stated.length,
+      sentence('Columns read as stated: {columns}.', { columns: listed(stated) }),
+    ),
+    ...noteIf(
+      guessed.length,
+      sentence('Columns guessed: {columns}.', { columns: listed(guessed) }),
+    ),
+    ...noteIf(
+      ignored.length,
+      sentence('Columns ignored: {columns}.', { columns: listed(ignored) }),
+    ),
+    ...noteIf(nameless, sentence('Columns without a name, ignored: {count}.', { count: nameless })),
   ];
 }

@@ -1,13 +1,6 @@
 import { OTHER_NAMES } from './other-names';
 import { bareTerm } from './record-table';
 
-/** A table that a program of field work exports, recognised by its columns. */
-export interface KnownExport {
-  program: string;
-  /** Columns by the term that is read from them. */
-  columns: ReadonlyMap<string, string>;
-}
-
 /** Words in names of columns that concern a species but do not contain its name. */
 const NO_NAME = /photo|image|picture|count|number|other|note|remark|type|habit|status|uri|url/i;
 
@@ -91,8 +84,11 @@ const PROGRAMS: readonly {
   },
 ];
 
-/** Recognises a table that iNaturalist, KoboToolbox or ODK Central exported. */
-export function knownExport(terms: readonly string[]): KnownExport | null {
+/**
+ * Recognises a table that iNaturalist, KoboToolbox or ODK Central exported.
+ * @returns the program and its columns by the term that is read from them; null for another table
+ */
+export function knownExport(terms: readonly string[]) {
   const found = PROGRAMS.find(({ marks }) => marks.every((mark) => terms.includes(mark)));
   if (!found) return null;
   const columns = new Map<string, string>();

@@ -4,9 +4,9 @@ import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
 import { columnNotes } from './column-notes';
 import { noColumn, refuseDoubled, refuseMissing } from './missing-columns';
-import { openTable } from './open-table';
+import { openTable } from './open-source';
 import { recogniseKind } from './recognise-kind';
-import { type Fields, fieldsByName, type RecordTable, type SourceRecord } from './record-table';
+import { type Fields, fieldsByName, type RecordTable } from './record-table';
 
 /** A list as text or as JSON. */
 export type OpenList<Name extends string> =
@@ -18,13 +18,9 @@ export type OpenList<Name extends string> =
     }
   | { kind: 'json'; value: unknown };
 
-async function* flat<T>(batches: AsyncIterable<readonly T[]>): AsyncGenerator<T> {
-  for await (const batch of batches) yield* batch;
-}
-
 async function* recordsOf<Name extends string>(table: RecordTable, fields: Fields<Name>) {
   try {
-    for await (const record of flat<SourceRecord>(table.batches())) yield fields.of(record);
+    for await (const batch of table.batches()) yield* batch.map((record) => fields.of(record));
   } finally {
     await table.close();
   }
@@ -36,26 +32,6 @@ interface ListOptions<Name extends string> {
   encoding?: string;
   /** Columns that the operator chose; empty for a field that is not read. */
   stated?: ReadonlyMap<Name, string>;
-}
-
-/** Finds the columns of a list; closes the table if one is missing. */
-async function fieldsOrClose<Name extends string>(
-  table: RecordTable,
-  names: readonly Name[],
-  needed: readonly Name[],
-  options: ListOptions<Name>,
-): Promise<Fields<Name>> {
-  try {
-    refuseMissing(table.terms, options.stated?.values() ?? []);
-    const fields = fieldsByName(table.terms, names, { ...options, keepsMissing: true });
-    refuseDoubled(table.terms, fields.columns);
-    const missing = needed.filter((name) => !fields.has(name));
-    if (missing.length > 0) throw noColumn(missing, table.terms);
-    return fields;
-  } catch (error) {
-    await table.close();
-    throw error;
-  }
 }
 
 /** Opens a short list: CSV with these columns, or JSON. @param needed Required columns @throws FileRefused */
@@ -73,9 +49,18 @@ export async function openList<Name extends string>(
       sentence('A list is imported as CSV, a workbook or JSON. Unpack a zip file first.'),
     );
   }
-  const fields = await fieldsOrClose(table, names, needed, { stated });
-  const notes = () => [...(table.notes?.() ?? []), ...columnNotes(fields.columns, table.terms)];
-  return { kind: 'csv', records: recordsOf(table, fields), notes };
+  try {
+    refuseMissing(table.terms, stated.values());
+    const fields = fieldsByName(table.terms, names, { stated, keepsMissing: true });
+    refuseDoubled(table.terms, fields.columns);
+    const missing = needed.filter((name) => !fields.has(name));
+    if (missing.length > 0) throw noColumn(missing, table.terms);
+    const notes = () => [...(table.notes?.() ?? []), ...columnNotes(fields.columns, table.terms)];
+    return { kind: 'csv', records: recordsOf(table, fields), notes };
+  } catch (error) {
+    await table.close();
+    throw error;
+  }
 }
 
 async function readJson(path: string): Promise<unknown> {

@@ -1,8 +1,10 @@
 import { openArchive } from '../archive/archive-table';
+import { openCsv } from '../csv/csv-table';
 import { openFeatures } from '../geojson/geojson-table';
 import { splitPlaces } from '../places/place-in-one-column';
 import { openFeatureFile } from '../spatial/feature-file';
-import { openTable } from './open-table';
+import { openWorkbook } from '../workbook/open-workbook';
+import { recogniseKind } from './recognise-kind';
 import type { RecordTable } from './record-table';
 
 /** Options for reading a file. */
@@ -30,4 +32,19 @@ export async function openSource(
   const names = [...wanted, ...stated];
   const table = await openTable(path, encoding, names);
   return table ? splitPlaces(table) : openArchive(path, encoding, names);
+}
+
+/**
+ * Opens a text file or a workbook as a table.
+ * @param names Names of columns that are looked for
+ * @returns null for a file of another kind
+ * @throws FileRefused
+ */
+export async function openTable(
+  path: string,
+  encoding: string | undefined,
+  names: readonly string[],
+): Promise<RecordTable | null> {
+  if ((await recogniseKind(path)) === 'text') return openCsv(path, encoding, names);
+  return openWorkbook(path, names);
 }

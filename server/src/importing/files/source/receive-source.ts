@@ -6,22 +6,18 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ImportSource } from '../../import-job';
 
-/** A file that is stored on the disk until its import ends. */
-export interface ReceivedSource extends ImportSource {
-  remove(): Promise<void>;
-}
-
 /**
  * Writes an upload to the disk: an archive is read from its end, and a continued import reads its file
  * again.
  * @param name Display name from the sender; never part of a path
  * @param dataFolder Data folder of the server
+ * @returns the file, to be removed when its import ends
  */
 export async function receiveSource(
   upload: Readable,
   name: string,
   dataFolder: string,
-): Promise<ReceivedSource> {
+): Promise<ImportSource & { remove(): Promise<void> }> {
   const folder = join(dataFolder, 'uploads');
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomUUID());

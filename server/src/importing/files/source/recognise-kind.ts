@@ -1,6 +1,6 @@
-import { open } from 'node:fs/promises';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
+import { beginningOfFile } from './beginning-of-file';
 
 /** First bytes of files that people mistake for a table, with advice. */
 const OTHER_KINDS: readonly [Buffer, Sentence][] = [
@@ -36,10 +36,8 @@ export type FileKind = 'archive' | 'geopackage' | 'json' | 'shapefile' | 'text' 
  * @throws FileRefused for an empty file, and for kinds that are not imported
  */
 export async function recogniseKind(path: string): Promise<FileKind> {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file.read(Buffer.alloc(1024)).finally(() => file.close());
-  const beginning = buffer.subarray(0, bytesRead);
-  if (bytesRead === 0) throw new FileRefused(sentence('The file is empty.'));
+  const beginning = await beginningOfFile(path, 1024);
+  if (beginning.length === 0) throw new FileRefused(sentence('The file is empty.'));
   for (const [mark, said] of OTHER_KINDS) {
     if (beginning.subarray(0, mark.length).equals(mark)) throw new FileRefused(said);
   }

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { type AnyFeature, type FeatureForm, readFeatures } from '../geojson/read-features';
 import type { ReferenceSystem } from '../places/reference-system';
+import { beginningOfFile } from '../source/beginning-of-file';
 import { type FileKind, recogniseKind } from '../source/recognise-kind';
 import { inGdalFolder } from './gdal-folder';
 import { withMarkData } from './kml-data';
@@ -40,11 +41,7 @@ const BEGINNING_BYTES = 4096;
 
 /** GeoJSON in WGS84 is read without GDAL, at any size, with its own ids: `form` is its form, or null. */
 async function lookAtJson(path: string): Promise<{ form: FeatureForm | null; hasCrs: boolean }> {
-  const file = await open(path);
-  const { buffer, bytesRead } = await file
-    .read(Buffer.alloc(BEGINNING_BYTES))
-    .finally(() => file.close());
-  const beginning = buffer.toString('utf8', 0, bytesRead);
+  const beginning = (await beginningOfFile(path, BEGINNING_BYTES)).toString('utf8');
   const at = beginning.search(/"crs"\s*:\s*\{/);
   const hasCrs = at >= 0;
   const [crs = ''] = beginning.slice(at).split('}', 1);

@@ -1,13 +1,12 @@
 /// <reference path="./gdal3.d.ts" />
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import initGdal, { type Gdal } from 'gdal3.js/node.js';
+import initGdal, { type Dataset, type Gdal } from 'gdal3.js/node.js';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
-import { OTHER_SYSTEM } from '../places/other-system';
-import type { ReferenceSystem } from '../places/reference-system';
+import { OTHER_SYSTEM, type ReferenceSystem } from '../places/reference-system';
+import { beginningOfFile } from '../source/beginning-of-file';
 import { driversExcept, READ_DRIVERS, WORKBOOK_DRIVERS } from './gdal-drivers';
 import { withDataInDescription } from './kml-data';
 import { areSame, type DefinedSystem, systemOf } from './reference-systems';
@@ -126,7 +125,7 @@ const toldOf = ({ code, name, accuracyMetres }: DefinedSystem): ReferenceSystem 
 });
 
 /** Returns the layers to read: all of a KML, the only one of other files. @throws Refused */
-async function layersOf(gdal: Gdal, dataset: Awaited<ReturnType<Gdal['open']>>['datasets'][0]) {
+async function layersOf(gdal: Gdal, dataset: Dataset) {
   const { layers = [] } = await gdal.ogrinfo(dataset);
   const withPlaces = layers.filter(({ geometryFields }) => geometryFields.length > 0);
   const filled = withPlaces.filter(({ featureCount }) => featureCount !== 0);
@@ -153,11 +152,7 @@ const BEGINNING_BYTES = 4096;
 /** Returns a copy of a KML file with the data of its placemarks in descriptions, or the file itself. */
 async function readableFile(path: string): Promise<string> {
   if (!/\.(kml|xml)$/.test(path)) return path;
-  const file = await open(path);
-  const { buffer, bytesRead } = await file
-    .read(Buffer.alloc(BEGINNING_BYTES))
-    .finally(() => file.close());
-  const beginning = buffer.toString('latin1', 0, bytesRead);
+  const beginning = (await beginningOfFile(path, BEGINNING_BYTES)).toString('latin1');
   const encoding = /^[^>]*\bencoding\s*=\s*["']([\w-]+)/.exec(beginning)?.[1] ?? 'utf-8';
   if (!/<(\w+:)?kml[\s>]/.test(beginning) || !/^(utf-8|us-ascii)$/i.test(encoding)) return path;
   const copy = path.replace(/input\.\w+$/, MARKS);
@@ -167,15 +162,26 @@ async function readableFile(path: string): Promise<string> {
 
 const MARKS = 'marks.kml';
 
+async function openDataset(gdal: Gdal, path: string, options: string[]): Promise<Dataset> {
+  const { datasets } = await gdal.open(path, options);
+  if (!datasets[0]) throw new Error('GDAL opened nothing.');
+  return datasets[0];
+}
+
+/** Writes a dataset into the folder `out`. @returns the path of the file */
+const writeGeoJson = (gdal: Gdal, dataset: Dataset, options: string[], name: string) =>
+  gdal.ogr2ogr(dataset, ['-f', 'GeoJSON', ...options], name).then(
+    ({ real }) => real,
+    // The promise also rejects for warnings; failures are in `failures`.
+    () => join(process.cwd(), 'out', `${name}.geojson`),
+  );
+
 async function convertFile(
   gdal: Gdal,
   { file, epsg, namesSystem }: Extract<GdalRequest, { file: string }>,
 ): Promise<GdalAnswer> {
   const path = await readableFile(join(process.cwd(), 'in', file));
-  const {
-    datasets: [dataset],
-  } = await gdal.open(path, ['NATIVE_DATA=YES', 'DATE_AS_STRING=YES']);
-  if (!dataset) throw new Error('GDAL opened nothing.');
+  const dataset = await openDataset(gdal, path, ['NATIVE_DATA=YES', 'DATE_AS_STRING=YES']);
   const { first, names } = await layersOf(gdal, dataset);
   const wkt = first.geometryFields[0]?.coordinateSystem?.wkt;
   const own = wkt && namesSystem ? systemOf(gdal, wkt) : null;
@@ -184,14 +190,9 @@ async function convertFile(
   const source = epsg === undefined ? [] : ['-s_srs', `EPSG:${epsg}`];
   const files: string[] = [];
   for (const [index, name] of names.entries()) {
-    const options = ['-f', 'GeoJSON', ...source, '-t_srs', 'EPSG:4326', '-dim', 'XY'];
+    const options = [...source, '-t_srs', 'EPSG:4326', '-dim', 'XY'];
     const written = [...options, '-lco', 'COORDINATE_PRECISION=15', ...(name ? [name] : [])];
-    // The promise also rejects for warnings; failures are in `failures`.
-    const converted = gdal.ogr2ogr(dataset, written, `features-${index}`).then(
-      ({ real }) => real,
-      () => join(process.cwd(), 'out', `features-${index}.geojson`),
-    );
-    files.push(await converted);
+    files.push(await writeGeoJson(gdal, dataset, written, `features-${index}`));
   }
   const [failure] = failures;
   if (failure !== undefined) return { damaged: failure };
@@ -208,20 +209,13 @@ async function convertPlaces(
 }
 
 async function writeSheets(gdal: Gdal, workbook: string): Promise<GdalAnswer> {
-  const {
-    datasets: [dataset],
-  } = await gdal.open(join(process.cwd(), 'in', workbook), []);
-  if (!dataset) throw new Error('GDAL opened nothing.');
+  const dataset = await openDataset(gdal, join(process.cwd(), 'in', workbook), []);
   const { layers = [] } = await gdal.ogrinfo(dataset);
   const sheets: { name: string; file: string }[] = [];
   // GDAL would read a name that begins with `-` as an option.
   for (const { name } of layers.filter((layer) => !layer.name.startsWith('-'))) {
-    const file = `sheet-${sheets.length}`;
-    const written = gdal.ogr2ogr(dataset, ['-f', 'GeoJSON', name], file).then(
-      ({ real }) => real,
-      () => join(process.cwd(), 'out', `${file}.geojson`),
-    );
-    sheets.push({ name, file: await written });
+    const file = await writeGeoJson(gdal, dataset, [name], `sheet-${sheets.length}`);
+    sheets.push({ name, file });
   }
   const [failure] = failures;
   return failure === undefined ? { sheets } : { damaged: failure };

@@ -1,6 +1,6 @@
 /** The parts of gdal3.js that are used; its own types lack `Module` and this entry. */
 declare module 'gdal3.js/node.js' {
-  interface Dataset {
+  export interface Dataset {
     pointer: number;
     path: string;
   }

@@ -9,8 +9,7 @@ import { tableOfRows } from '../csv/row-table';
 import { recogniseKind } from '../source/recognise-kind';
 import type { RecordTable } from '../source/record-table';
 import { inGdalFolder } from '../spatial/gdal-folder';
-import { chooseSheet } from './choose-sheet';
-import { sheetRows } from './sheet-rows';
+import { chooseSheet, sheetRows } from './sheets';
 
 /** File name extension for GDAL; null for a zip file of another kind. */
 async function endingOf(zip: ZipArchive): Promise<'.xlsx' | '.ods' | null> {

@@ -1,7 +1,8 @@
+import { createReadStream, type ReadStream } from 'node:fs';
 import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
 import { namesKnown, ROWS_LOOKED_AT } from '../csv/header-row';
-import { sheetRows } from './sheet-rows';
+import { type AnyFeature, readFeatures } from '../geojson/read-features';
 
 /** A sheet of a workbook, and the file with its rows. */
 export interface Sheet {
@@ -46,4 +47,33 @@ export async function chooseSheet(
     );
   }
   return found.sheet;
+}
+
+/** GDAL names the columns of a sheet without a header `Field1`, `Field2`. */
+const COLUMN = /^Field(\d{1,5})$/;
+
+function rowOf({ properties }: AnyFeature): string[] {
+  const row: string[] = [];
+  for (const [name, value] of Object.entries(properties ?? {})) {
+    const [, number] = COLUMN.exec(name) ?? [];
+    if (number !== undefined) row[Number(number) - 1] = String(value ?? '');
+  }
+  return Array.from(row, (cell) => cell ?? '');
+}
+
+/** Rows of a sheet that GDAL wrote as features without geometry. */
+export function sheetRows(file: string) {
+  let stream: ReadStream | null = null;
+  return {
+    read: () => stream?.bytesRead ?? 0,
+    isLineEnded: () => true,
+    async rows(): Promise<AsyncGenerator<string[]>> {
+      stream = createReadStream(file, { highWaterMark: 1 << 18 });
+      return eachRow(stream);
+    },
+  };
+}
+
+async function* eachRow(stream: ReadStream): AsyncGenerator<string[]> {
+  for await (const features of readFeatures(stream)) yield* features.map(rowOf);
 }

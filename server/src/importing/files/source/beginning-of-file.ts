@@ -1,0 +1,8 @@
+import { open } from 'node:fs/promises';
+
+/** Reads the first bytes of a file; all of a shorter one. */
+export async function beginningOfFile(path: string, bytes: number): Promise<Buffer> {
+  const file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes)).finally(() => file.close());
+  return buffer.subarray(0, bytesRead);
+}
