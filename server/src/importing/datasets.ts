@@ -1,27 +1,12 @@
-import type { Licence } from '@aranya/shared/contracts';
 import { asc, eq } from 'drizzle-orm';
 import { lockMap } from '../collecting/public-places/change-places';
 import { publicImport } from '../collecting/public-places/tables';
 import type { Database } from '../platform/database/database';
-import { dataImport, dataset, type ImportState } from './tables';
-
-/** An import as the list of datasets shows it. */
-export interface ListedImport {
-  dataset: string;
-  counted: boolean;
-  /** Null until an administrator chooses a licence. */
-  licence: Licence | null;
-  fileName: string;
-  state: ImportState;
-  recordsRead: number;
-  recordsTaken: number;
-  startedAt: Date;
-  finishedAt: Date | null;
-}
+import { dataImport, dataset } from './tables';
 
 /** Every dataset with its imports, by name. */
-export function listDatasets(db: Database): Promise<ListedImport[]> {
-  return db
+export const listDatasets = (db: Database) =>
+  db
     .select({
       dataset: dataset.name,
       counted: dataset.counted,
@@ -36,7 +21,9 @@ export function listDatasets(db: Database): Promise<ListedImport[]> {
     .from(dataset)
     .innerJoin(dataImport, eq(dataImport.datasetId, dataset.id))
     .orderBy(asc(dataset.name), asc(dataImport.id));
-}
+
+/** An import as the list of datasets shows it. */
+export type ListedImport = Awaited<ReturnType<typeof listDatasets>>[number];
 
 /** Removes a dataset with all its records. @returns False if there is none with this name. */
 export function removeDataset(db: Database, name: string): Promise<boolean> {

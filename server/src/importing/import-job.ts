@@ -11,6 +11,8 @@ export interface ImportSource {
 /** Options of every import. */
 export interface ImportOptions {
   source: ImportSource;
+  /** Encoding of a text file without a byte order mark; default UTF-8. */
+  encoding?: string;
   /** Imports the valid records and skips the others. Otherwise one invalid record refuses the file. */
   keepGood?: boolean;
   /** Stops after the current batch; the next run continues after it. */
@@ -36,6 +38,26 @@ export interface ImportProgress {
 
 export type OnProgress = (progress: ImportProgress) => void;
 
+/** Reports the changed values. */
+export type ReportProgress = (change: Partial<ImportProgress>) => void;
+
+/** Returns a function that reports progress from the changed values only. */
+export function progressReport(fileBytes: number, onProgress: OnProgress): ReportProgress {
+  let progress: ImportProgress = {
+    phase: 'fingerprint',
+    bytesRead: 0,
+    bytesTotal: fileBytes,
+    recordsRead: 0,
+    recordsTaken: 0,
+    recordsRefused: 0,
+    recordsBefore: 0,
+  };
+  return (change) => {
+    progress = { ...progress, ...change };
+    onProgress(progress);
+  };
+}
+
 /** Outcome of an import. */
 export interface ImportOutcome {
   /**
@@ -58,7 +80,7 @@ export interface ImportOutcome {
   /** Further notes for the operator. */
   notes: readonly Sentence[];
   /** The refused records in their order; at most `LIMITS.dataImport.listedRefusals`. */
-  refusals(): AsyncIterable<Refusal>;
+  refusals(): AsyncIterable<Refusal> | Iterable<Refusal>;
 }
 
 /** The whole file is refused, with a sentence that says what to do. */
@@ -68,3 +90,14 @@ export class FileRefused extends SaidError<Sentence> {
 
 /** Sentence for an empty file. */
 export const NO_RECORDS = sentence('The file holds no records.');
+
+/** Another process has taken over this import, so this process must not store anything more. */
+export class ImportTakenOver extends FileRefused {
+  constructor() {
+    super(
+      sentence(
+        'Another process imports the same file into the same dataset and has taken it over.',
+      ),
+    );
+  }
+}

@@ -14,6 +14,7 @@ export {
   NO_RECORDS,
   type OnProgress,
 } from './import-job';
+export { isWholeFileFault } from './import-outcome';
 export { type ColumnsLookedAt, lookAtFieldSites, lookAtOccurrences } from './look-at-columns';
 export { knownDay } from './occurrences/event-date';
 export { importOccurrences } from './occurrences/import-occurrences';
@@ -25,4 +26,3 @@ export {
 export { refusalSentence } from './refusals/refusal-reasons';
 export { writeRefusalReport } from './refusals/write-report';
 export { importSpecies } from './species/import-species';
-export { isWholeFileFault } from './whole-file-fault';

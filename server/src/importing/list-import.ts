@@ -9,17 +9,17 @@ import {
   type ImportOutcome,
   NO_RECORDS,
   type OnProgress,
+  progressReport,
 } from './import-job';
-import { progressReport } from './progress-report';
-import { RecordRefused, type Refusal, shortened } from './refusals/refusal';
+import { outcomeOf } from './import-outcome';
+import { RecordRefused, type Refusal, refusalOf } from './refusals/refusal';
 import { RefusalTally } from './refusals/refusal-tally';
 import { dataImport } from './tables';
-import { wholeFileFault } from './whole-file-fault';
 
 /** Functions that turn a short list's records into entries. */
 interface ListReader<Source, Entry> {
   /** Records of the file, in their order. */
-  records: AsyncIterable<Source>;
+  records: AsyncIterable<Source> | Iterable<Source>;
   /** @returns null for a skipped record. @throws RecordRefused */
   read(record: Source): Entry | null;
   /** Key of an entry; two entries with equal keys are duplicates. */
@@ -27,21 +27,16 @@ interface ListReader<Source, Entry> {
   keyField: string;
 }
 
-/** Entries of a list that passed all checks. */
-export interface CheckedList<Entry> {
-  entries: Entry[];
-  outcome: ImportOutcome;
-}
-
 /**
  * Checks a list that fits into memory: species, field sites, blocks.
+ * @returns the entries that passed all checks
  * @throws FileRefused when the list is empty or too long
  */
 export async function checkList<Source, Entry>(
   { records, read, keyOf, keyField }: ListReader<Source, Entry>,
   { keepGood = false, signal }: ImportOptions,
   onProgress: OnProgress,
-): Promise<CheckedList<Entry>> {
+): Promise<{ entries: Entry[]; outcome: ImportOutcome }> {
   const progress = progressReport(0, onProgress);
   const entries = new Map<string, Entry>();
   const tally = new RefusalTally();
@@ -65,33 +60,17 @@ export async function checkList<Source, Entry>(
       if (entries.has(key)) throw new RecordRefused('duplicate', keyField, key);
       entries.set(key, entry);
     } catch (error) {
-      if (!(error instanceof RecordRefused)) throw error;
-      const { field, reason, value } = error;
-      const refusal = { record, field, value: shortened(value), reason };
+      const refusal = refusalOf(error, record);
       if (tally.add(refusal)) listed.push(refusal);
     }
     progress({ recordsRead: record, recordsTaken: entries.size, recordsRefused: tally.total });
   }
   if (record === 0) throw new FileRefused(NO_RECORDS);
-  const refused = tally.total > 0 && (!keepGood || entries.size === 0);
+  const soFar = { tally, recordsTaken: entries.size, refusals: () => listed };
   return {
     entries: [...entries.values()],
-    outcome: {
-      status: refused ? 'refused' : 'checked',
-      sentence: refused ? await wholeFileFault(tally.counts(), record, eachOf(listed)) : null,
-      recordsRead: record,
-      recordsTaken: refused ? 0 : entries.size,
-      recordsRefused: tally.total,
-      recordsReplaced: 0,
-      reasons: tally.counts(),
-      notes: [],
-      refusals: () => eachOf(listed),
-    },
+    outcome: await outcomeOf('checked', record, soFar, keepGood),
   };
-}
-
-async function* eachOf<T>(list: readonly T[]): AsyncGenerator<T> {
-  yield* list;
 }
 
 /** Records in the database that a list was imported, so that other processes reload it. */

@@ -14,8 +14,6 @@ import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from './tables';
 
 /** Options of an import of field sites. */
 export interface FieldSiteImportOptions extends ImportOptions {
-  /** Encoding of a text file without a byte order mark; default UTF-8. */
-  encoding?: string;
   /** Columns of a CSV file that the operator chose; empty for a field that is not read. */
   columns?: ReadonlyMap<SiteColumn, string>;
 }
@@ -30,10 +28,6 @@ function entriesOf(value: unknown): unknown[] {
         )
       : sentence('The JSON file must be a list of field sites. docs/data-import.md shows one.'),
   );
-}
-
-async function* each<T>(list: Iterable<T>): AsyncGenerator<T> {
-  yield* list;
 }
 
 /**
@@ -56,7 +50,7 @@ export async function importFieldSites(
     list.kind === 'csv'
       ? await checkList({ ...shared, records: list.records, read: siteOfRow }, options, onProgress)
       : await checkList(
-          { ...shared, records: each(entriesOf(list.value)), read: siteOfEntry },
+          { ...shared, records: entriesOf(list.value), read: siteOfEntry },
           options,
           onProgress,
         );

@@ -3,8 +3,7 @@ import { useSourceFolder } from '../../../testing/importing/source-file';
 import { openSource } from '../files/source/open-source';
 import { fieldsByName } from '../files/source/record-table';
 import { importOccurrences, type OccurrenceImportOptions } from './import-occurrences';
-import { obscuredIn } from './obscured-position';
-import { plainReading } from './occurrence-reading';
+import { readingOf } from './occurrence-reading';
 import { OCCURRENCE_TERMS, occurrenceFields } from './occurrence-terms';
 import { readOccurrence } from './read-occurrence';
 
@@ -22,7 +21,7 @@ const check = async (text: string, options: Partial<OccurrenceImportOptions> = {
 async function readAll(text: string) {
   const { path } = await folder.source(text);
   const table = await openSource(path, OCCURRENCE_TERMS);
-  const reading = plainReading(occurrenceFields(table), { isObscured: obscuredIn(table.terms) });
+  const reading = readingOf(table, occurrenceFields(table), { accepted: (name) => name });
   const records = [];
   for await (const batch of table.batches()) {
     records.push(...batch.map((record) => readOccurrence(record, reading)));

@@ -4,19 +4,18 @@ import type { Database } from '../../platform/database/database';
 import { convertTable } from '../files/places/convert-table';
 import { fingerprint } from '../files/source/fingerprint';
 import { openSource } from '../files/source/open-source';
-import { FIRST_NAMES } from '../files/source/other-names';
-import { fieldsByName, type RecordTable } from '../files/source/record-table';
+import type { RecordTable } from '../files/source/record-table';
 import {
   FileRefused,
   type ImportOptions,
   type ImportOutcome,
   type OnProgress,
+  progressReport,
+  type ReportProgress,
 } from '../import-job';
-import { progressReport, type ReportProgress } from '../progress-report';
+import { alreadyThere, isRefused, NOTHING_READ, outcomeOf } from '../import-outcome';
 import { readSpeciesList } from '../species/read-species-list';
-import { obscuredIn } from './obscured-position';
-import { alreadyThere, isRefused, occurrenceOutcome, stoppedEarly } from './occurrence-outcome';
-import type { OccurrenceReading } from './occurrence-reading';
+import { type OccurrenceReading, readingOf } from './occurrence-reading';
 import { beginImport, importedBefore, type RunningImport } from './occurrence-store';
 import { OCCURRENCE_TERMS, occurrenceFields, type StatedColumns } from './occurrence-terms';
 import { publishImport, refuseImport, tidyImports } from './publish-import';
@@ -38,8 +37,6 @@ export interface OccurrenceImportOptions extends ImportOptions, ReadOptions {
    * counted.
    */
   counted?: boolean;
-  /** Encoding of a text file without a byte order mark; default UTF-8. */
-  encoding?: string;
   /** Columns of the file that the operator chose. They do not change the ids of rows. */
   columns?: StatedColumns;
   /** EPSG code of the places' coordinate system. Default: the system that the file names, or WGS84. */
@@ -73,19 +70,8 @@ export async function importOccurrences(
     if (epsg !== undefined && !table.system) table = await convertTable(table, fields, epsg);
     table = skipUnusedRows(table, fields);
     const synonyms = metSynonyms(await readSpeciesList(db), await readSynonyms());
-    const reading: OccurrenceReading = {
-      fields,
-      pinned: fieldsByName(table.terms, OCCURRENCE_TERMS, {
-        otherNames: FIRST_NAMES,
-        keepsMissing: true,
-      }),
-      pinnedFields: table.pinnedFields ?? Number.POSITIVE_INFINITY,
-      guessedAt: table.properties?.guessedAt ?? new Map(),
-      accepted: synonyms.accepted,
-      system: table.system ?? null,
-      isObscured: obscuredIn(table.terms),
-      dates: options.dates ?? null,
-    };
+    const { accepted } = synonyms;
+    const reading = readingOf(table, fields, { accepted, dates: options.dates });
     const told = (outcome: ImportOutcome): ImportOutcome => ({
       ...outcome,
       notes: [...outcome.notes, ...synonyms.notes(), ...readingNotes(table, reading)],
@@ -93,19 +79,12 @@ export async function importOccurrences(
     if (!db) {
       const sink = checkingSink();
       const read = await readAll({ table, reading, sink, options, progress });
-      return told(
-        await occurrenceOutcome(read.stopped ? 'stopped' : 'checked', read.records, sink, keepGood),
-      );
+      const status = read.stopped ? 'stopped' : 'checked';
+      return told(await outcomeOf(status, read.records, sink, keepGood));
     }
-    const sha256 = asUnderstood(
-      await fingerprint(
-        source.path,
-        (bytesRead) => progress({ bytesRead }),
-        signal,
-        table.filesBeside,
-      ),
-      options,
-    );
+    const onBytes = (bytesRead: number) => progress({ bytesRead });
+    const hash = await fingerprint(source.path, onBytes, signal, table.filesBeside);
+    const sha256 = asUnderstood(hash, options);
     const before = await importedBefore(db, dataset, sha256);
     if (before) return alreadyThere(before);
     const ids = fields.columns.find(({ field }) => field === 'occurrenceID');
@@ -122,7 +101,7 @@ export async function importOccurrences(
     });
     return told(await run(db, running, table, reading, options, progress));
   } catch (error) {
-    if (signal?.aborted && error === signal.reason) return stoppedEarly();
+    if (signal?.aborted && error === signal.reason) return NOTHING_READ;
     throw error;
   } finally {
     await table.close();
@@ -141,16 +120,16 @@ async function run(
   const sink = storingSink(db, running);
   try {
     const read = await readAll({ table, reading, sink, options, progress });
-    if (read.stopped) return occurrenceOutcome('stopped', read.records, sink, keepGood);
+    if (read.stopped) return outcomeOf('stopped', read.records, sink, keepGood);
     if (isRefused(sink, keepGood)) {
       await refuseImport(db, running);
-      return occurrenceOutcome('refused', read.records, sink, keepGood);
+      return outcomeOf('refused', read.records, sink, keepGood);
     }
     progress({ phase: 'publishing' });
     const recordsReplaced = await publishImport(db, running, replace);
     await tidyImports(db);
     const note = await unlistedSpeciesNote(db, running.id);
-    const outcome = await occurrenceOutcome('complete', read.records, sink, keepGood);
+    const outcome = await outcomeOf('complete', read.records, sink, keepGood);
     return { ...outcome, recordsReplaced, notes: note ? [note] : [] };
   } catch (error) {
     // A file that proves unreadable leaves nothing in the database; an interrupted import can be continued.

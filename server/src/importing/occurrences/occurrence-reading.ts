@@ -2,10 +2,17 @@ import type { DateOrder } from '@aranya/shared/contracts/administration';
 import { foreignDatum, isWgs84 } from '../files/places/datum';
 import { isAroundIndia, type Place, readPlace } from '../files/places/read-place';
 import type { ReferenceSystem } from '../files/places/reference-system';
-import type { Fields, SourceRecord } from '../files/source/record-table';
+import { FIRST_NAMES } from '../files/source/other-names';
+import {
+  type Fields,
+  fieldsByName,
+  type RecordTable,
+  type SourceRecord,
+} from '../files/source/record-table';
 import { RecordRefused } from '../refusals/refusal';
 import { canonicalName } from '../species/canonical-name';
-import type { OccurrenceTerm } from './occurrence-terms';
+import { obscuredIn } from './obscured-position';
+import { OCCURRENCE_TERMS, type OccurrenceTerm } from './occurrence-terms';
 
 /** Rules by which the records of a file are read. */
 export interface OccurrenceReading {
@@ -29,20 +36,23 @@ export interface OccurrenceReading {
   isObscured(record: SourceRecord): boolean;
 }
 
-/** Returns a reading without choices of an operator. */
-export const plainReading = (
+/** Returns the rules for a table. @param fields Fields with the operator's choices */
+export const readingOf = (
+  table: Pick<RecordTable, 'terms' | 'pinnedFields' | 'properties' | 'system'>,
   fields: Fields<OccurrenceTerm>,
-  more: Partial<OccurrenceReading> = {},
+  { accepted, dates }: Pick<OccurrenceReading, 'accepted'> & { dates?: DateOrder },
 ): OccurrenceReading => ({
   fields,
-  pinned: fields,
-  pinnedFields: Number.POSITIVE_INFINITY,
-  guessedAt: new Map(),
-  accepted: (name) => name,
-  system: null,
-  dates: null,
-  isObscured: () => false,
-  ...more,
+  pinned: fieldsByName(table.terms, OCCURRENCE_TERMS, {
+    otherNames: FIRST_NAMES,
+    keepsMissing: true,
+  }),
+  pinnedFields: table.pinnedFields ?? Number.POSITIVE_INFINITY,
+  guessedAt: table.properties?.guessedAt ?? new Map(),
+  accepted,
+  system: table.system ?? null,
+  isObscured: obscuredIn(table.terms),
+  dates: dates ?? null,
 });
 
 /**

@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { retryConflict, retryDatabase } from '../../platform/database/retry-database';
+import { ImportTakenOver } from '../import-job';
 import type { Refusal } from '../refusals/refusal';
 import { RefusalTally } from '../refusals/refusal-tally';
 import { dataImport, dataImportRefusal, dataset, importedOccurrence } from '../tables';
-import { ImportTakenOver } from './import-taken-over';
-import type { ReadOccurrence } from './read-occurrence';
 
-/** An occurrence with its record number in the file. */
-export interface NumberedOccurrence extends ReadOccurrence {
-  record: number;
-}
+/** An occurrence that can be stored, with its record number in the file. */
+export type NumberedOccurrence = Omit<typeof importedOccurrence.$inferSelect, 'id' | 'importId'>;
 
 /** A batch of records of a file. */
 export interface CheckedBatch {
@@ -95,9 +92,8 @@ async function takeOver(
     })
     .returning();
   if (!row) throw new Error('The import was not stored.');
-  const tally = new RefusalTally();
-  for (const reason of row.reasons) tally.restore(reason);
   const { id, recordsRead, recordsTaken } = row;
+  const tally = new RefusalTally(row.reasons);
   return { id, datasetId, runner, recordsRead, recordsTaken, tally };
 }
 
@@ -122,7 +118,7 @@ async function storeIn(
   running: RunningImport,
   { occurrences, refusals, upTo }: CheckedBatch,
 ): Promise<Pick<RunningImport, 'recordsTaken' | 'tally'>> {
-  const tally = running.tally.copy();
+  const tally = new RefusalTally(running.tally.counts());
   const twice = await insertOccurrences(tx, running.id, occurrences);
   const listed = [...refusals, ...twice].filter((one) => tally.add(one));
   if (listed.length > 0) {

@@ -1,8 +1,8 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { lockMap, placeRecords } from '../../collecting/public-places/change-places';
 import type { Database } from '../../platform/database/database';
+import { ImportTakenOver } from '../import-job';
 import { dataImport, dataset, datasetSpecies, importedOccurrence } from '../tables';
-import { ImportTakenOver } from './import-taken-over';
 import type { RunningImport } from './occurrence-store';
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LIMITS } from '../../platform/configuration/limits';
 import { RecordRefused } from '../refusals/refusal';
 import type { RefusalReason } from '../refusals/refusal-reasons';
-import { plainReading } from './occurrence-reading';
+import { readingOf } from './occurrence-reading';
 import { OCCURRENCE_TERMS, type OccurrenceTerm, occurrenceFields } from './occurrence-terms';
 import { readOccurrence } from './read-occurrence';
 
@@ -12,7 +12,8 @@ const GOOD: Partial<Record<OccurrenceTerm, string>> = {
   decimalLatitude: '20.5',
   decimalLongitude: '84.25',
 };
-const fields = plainReading(occurrenceFields({ terms: OCCURRENCE_TERMS }));
+const table = { terms: OCCURRENCE_TERMS };
+const fields = readingOf(table, occurrenceFields(table), { accepted: (name) => name });
 const read = (change: Partial<Record<OccurrenceTerm, string>>, more = {}) =>
   readOccurrence(
     {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '../../platform/configuration/limits';
-import type { Place } from '../files/places/read-place';
 import type { SourceRecord } from '../files/source/record-table';
 import { plainCharacters } from '../files/values/plain-characters';
 import { commaOf, writtenMetres } from '../files/values/written-number';
@@ -10,18 +9,11 @@ import { DatesUndecided } from './date-order';
 import { readDate } from './event-date';
 import { coarsePlace, coarseUncertainty, OBSCURED } from './obscured-position';
 import { type OccurrenceReading, pinnedContent, placeOf } from './occurrence-reading';
+import type { NumberedOccurrence } from './occurrence-store';
 import type { OccurrenceTerm } from './occurrence-terms';
 
 /** An occurrence that can be stored. */
-export interface ReadOccurrence extends Place {
-  occurrenceId: string;
-  species: string;
-  scientificName: string | null;
-  vernacularName: string | null;
-  uncertainty: number | null;
-  eventDate: string | null;
-  informationWithheld: string | null;
-}
+type ReadOccurrence = Omit<NumberedOccurrence, 'record'>;
 
 type Field = (term: OccurrenceTerm) => string;
 

@@ -1,11 +1,11 @@
 import { sentence } from '../../platform/languages/sentence';
-import type { RecordTable } from '../files/source/record-table';
-import { FileRefused, type ImportOptions, NO_RECORDS } from '../import-job';
-import type { ReportProgress } from '../progress-report';
-import { checkRecords } from './check-records';
+import type { RecordTable, SourceRecord } from '../files/source/record-table';
+import { FileRefused, type ImportOptions, NO_RECORDS, type ReportProgress } from '../import-job';
+import { type Refusal, refusalOf } from '../refusals/refusal';
 import { askForDateOrder, DatesUndecided } from './date-order';
 import type { OccurrenceReading } from './occurrence-reading';
-import type { NumberedOccurrence } from './occurrence-store';
+import type { CheckedBatch, NumberedOccurrence } from './occurrence-store';
+import { readOccurrence } from './read-occurrence';
 import type { RecordSink } from './record-sink';
 
 /** Options for reading the records of a file. */
@@ -76,4 +76,23 @@ async function readRecords({
   }
   if (records === 0) throw new FileRefused(NO_RECORDS);
   return { records, stopped: false };
+}
+
+/** Turns records of a file into occurrences and refusals. @param after Number of the preceding record */
+function checkRecords(
+  records: readonly SourceRecord[],
+  reading: OccurrenceReading,
+  after: number,
+): CheckedBatch {
+  const occurrences: NumberedOccurrence[] = [];
+  const refusals: Refusal[] = [];
+  records.forEach((source, index) => {
+    const record = after + index + 1;
+    try {
+      occurrences.push({ record, ...readOccurrence(source, reading) });
+    } catch (error) {
+      refusals.push(refusalOf(error, record));
+    }
+  });
+  return { occurrences, refusals, upTo: after + records.length };
 }

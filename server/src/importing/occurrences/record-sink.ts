@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import { sentence } from '../../platform/languages/sentence';
 import { FileRefused } from '../import-job';
+import type { RecordsSoFar } from '../import-outcome';
 import type { Refusal } from '../refusals/refusal';
 import { RefusalTally } from '../refusals/refusal-tally';
+import { dataImportRefusal } from '../tables';
 import { type CheckedBatch, type RunningImport, storeBatch } from './occurrence-store';
-import { readRefusals } from './read-refusals';
 
 /** Receives checked records. */
-export interface RecordSink {
-  readonly tally: RefusalTally;
+export interface RecordSink extends RecordsSoFar {
   /** Records that an interrupted run has processed. */
   readonly recordsBefore: number;
-  readonly recordsTaken: number;
   /**
    * Whether writing costs nothing, as in a dry run: then ids are compared up to the end, even if
    * the file is already refused.
@@ -21,7 +21,6 @@ export interface RecordSink {
   readonly isCheap: boolean;
   /** Writes a batch; takes only the first of several records with one id. */
   write(batch: CheckedBatch): Promise<void>;
-  refusals(): AsyncIterable<Refusal>;
 }
 
 /** Writes records to the database; they are invisible until they are published. */
@@ -38,6 +37,30 @@ export function storingSink(db: Database, running: RunningImport): RecordSink {
     write: (batch) => storeBatch(db, running, batch),
     refusals: () => readRefusals(db, running.id),
   };
+}
+
+/** Rows per query. */
+const ROWS_AT_ONCE = 5_000;
+
+/** Reads the refusals of an import, in the order of the file. */
+async function* readRefusals(db: Database, importId: number): AsyncGenerator<Refusal> {
+  let last = 0;
+  for (;;) {
+    const rows = await db
+      .select({
+        record: dataImportRefusal.record,
+        field: dataImportRefusal.field,
+        value: dataImportRefusal.value,
+        reason: dataImportRefusal.reason,
+      })
+      .from(dataImportRefusal)
+      .where(and(eq(dataImportRefusal.importId, importId), gt(dataImportRefusal.record, last)))
+      .orderBy(asc(dataImportRefusal.record))
+      .limit(ROWS_AT_ONCE);
+    yield* rows;
+    if (rows.length < ROWS_AT_ONCE) return;
+    last = rows.at(-1)?.record ?? last;
+  }
 }
 
 /** Bytes of the hash by which a dry run recognises ids: short enough for a plain number. */
@@ -78,8 +101,6 @@ export function checkingSink(): RecordSink {
         recordsTaken += 1;
       }
     },
-    async *refusals() {
-      yield* listed.sort((a, b) => a.record - b.record);
-    },
+    refusals: () => listed.sort((a, b) => a.record - b.record),
   };
 }

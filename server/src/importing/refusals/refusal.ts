@@ -32,6 +32,13 @@ export class RecordRefused extends Error {
   }
 }
 
+/** Describes a refused record. @throws the error if it is no {@link RecordRefused} */
+export function refusalOf(error: unknown, record: number): Refusal {
+  if (!(error instanceof RecordRefused)) throw error;
+  const { field, reason, value } = error;
+  return { record, field, value: shortened(value), reason };
+}
+
 const SHOWN_CHARACTERS = 80;
 /**
  * Number of characters that are read before white space is removed: enough to fill the shown line.

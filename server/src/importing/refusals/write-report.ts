@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inEnglish } from '../../platform/languages/sentence';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
-import type { Refusal } from './refusal';
+import type { ImportOutcome } from '../import-job';
 import { refusalSentence } from './refusal-reasons';
 
-async function* rowsOf(refusals: AsyncIterable<Refusal>) {
+async function* rowsOf(refusals: ReturnType<ImportOutcome['refusals']>) {
   yield BYTE_ORDER_MARK + csvLine(['record', 'field', 'value', 'reason', 'what to do']);
   for await (const { record, field, value, reason } of refusals) {
     const told = inEnglish(refusalSentence(reason, field));
@@ -17,7 +17,7 @@ async function* rowsOf(refusals: AsyncIterable<Refusal>) {
 /** Writes refused records as CSV: record, field, value, reason and its sentence, in English. */
 export async function writeRefusalReport(
   path: string,
-  refusals: AsyncIterable<Refusal>,
+  refusals: ReturnType<ImportOutcome['refusals']>,
 ): Promise<void> {
   await pipeline(Readable.from(rowsOf(refusals)), createWriteStream(path));
 }

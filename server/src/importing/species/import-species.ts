@@ -36,8 +36,6 @@ const BATCH = 1_000;
 
 /** Options of an import of species. */
 export interface SpeciesImportOptions extends ImportOptions {
-  /** Encoding of a text file without a byte order mark; default UTF-8. */
-  encoding?: string;
   /** Runs in the same transaction, so that the public map follows the list at the same moment. */
   whenStored?(tx: Database): Promise<void>;
 }
@@ -106,9 +104,7 @@ export async function importSpecies(
   onProgress: OnProgress = () => undefined,
 ): Promise<ImportOutcome> {
   const { source, encoding } = options;
-  const list = await openList(source.path, COLUMNS, ['scientificName'], {
-    encoding,
-  });
+  const list = await openList(source.path, COLUMNS, ['scientificName'], { encoding });
   const known = await readSpeciesList(db);
   const { entries, outcome } = await checkList(
     {

@@ -1,7 +1,62 @@
 import { type Sentence, sentence } from '../platform/languages/sentence';
 import type { ImportOutcome } from './import-job';
-import type { Refusal, RefusalCount } from './refusals/refusal';
+import type { RefusalCount } from './refusals/refusal';
 import { type RefusalReason, refusalSentence } from './refusals/refusal-reasons';
+import type { RefusalTally } from './refusals/refusal-tally';
+
+/** Records that were taken and refused so far. */
+export interface RecordsSoFar extends Pick<ImportOutcome, 'refusals'> {
+  readonly tally: RefusalTally;
+  readonly recordsTaken: number;
+}
+
+/** Whether the file is refused for its records. */
+export const isRefused = ({ tally, recordsTaken }: RecordsSoFar, keepGood: boolean) =>
+  tally.total > 0 && (!keepGood || recordsTaken === 0);
+
+/** Returns the result of an import. The status of a dry run is `checked` or `refused`. */
+export async function outcomeOf(
+  wished: 'complete' | 'refused' | 'checked' | 'stopped',
+  recordsRead: number,
+  soFar: RecordsSoFar,
+  keepGood: boolean,
+): Promise<ImportOutcome> {
+  const { tally, refusals } = soFar;
+  const refused = wished === 'refused' || (wished === 'checked' && isRefused(soFar, keepGood));
+  return {
+    ...NOTHING_READ,
+    status: refused ? 'refused' : wished,
+    sentence: refused ? await wholeFileFault(tally.counts(), recordsRead, refusals()) : null,
+    recordsRead,
+    recordsTaken: refused ? 0 : soFar.recordsTaken,
+    recordsRefused: tally.total,
+    reasons: tally.counts(),
+    refusals,
+  };
+}
+
+/** Outcome of an import that was stopped before its first record. */
+export const NOTHING_READ: ImportOutcome = {
+  status: 'stopped',
+  sentence: null,
+  recordsRead: 0,
+  recordsTaken: 0,
+  recordsRefused: 0,
+  recordsReplaced: 0,
+  reasons: [],
+  notes: [],
+  refusals: () => [],
+};
+
+export const alreadyThere = (at: Date): ImportOutcome => ({
+  ...NOTHING_READ,
+  status: 'already-there',
+  notes: [
+    sentence('This file was imported on {day}; nothing was changed.', {
+      day: at.toISOString().slice(0, 10),
+    }),
+  ],
+});
 
 /** Reasons that concern the whole file even if it has one record. */
 const OF_FILES: ReadonlySet<RefusalReason> = new Set(['datum', 'projected', 'swapped']);
@@ -44,10 +99,10 @@ export const isWholeFileFault = ({
  * Returns one sentence when every record has the same fault, instead of a million equal refusals.
  * @param records Number of records of the file
  */
-export async function wholeFileFault(
+async function wholeFileFault(
   [first, ...others]: readonly RefusalCount[],
   records: number,
-  refusals: AsyncIterable<Refusal>,
+  refusals: ReturnType<ImportOutcome['refusals']>,
 ): Promise<Sentence | null> {
   if (!first || others.length > 0 || first.count !== records) return null;
   if (records === 1 && !OF_FILES.has(first.reason)) return null;
