@@ -1,17 +1,6 @@
 import { callForFile, get, post } from '@aranya/shared/api';
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
-import {
-  type CentralConflictRequest,
-  type IdentificationRequest,
-  ManyIdentificationsAnswer,
-  RecordSuggestions,
-  ReviewChoices,
-  ReviewRecord,
-  ReviewRecordsAnswer,
-  ReviewScope,
-  ReviewSpeciesAnswer,
-  ReviewStatistics,
-} from '@aranya/shared/contracts/review';
+import * as wire from '@aranya/shared/contracts/review';
 import {
   type Answer,
   onPerson,
@@ -36,26 +25,26 @@ const tell = <Data>(answer: Answer<Data>, path: string, data: object) =>
 export type RecordsQuestion = Readonly<Record<string, string | undefined>>;
 
 export const listRecords = (question: RecordsQuestion, signal?: AbortSignal) =>
-  read(ReviewRecordsAnswer, 'records', question, signal);
+  read(wire.ReviewRecordsAnswer, 'records', question, signal);
 
 export const readChoices = (_: object, signal?: AbortSignal) =>
-  read(ReviewChoices, 'choices', {}, signal);
+  read(wire.ReviewChoices, 'choices', {}, signal);
 
 export const findSpecies = (search: string, signal?: AbortSignal) =>
-  read(ReviewSpeciesAnswer, 'species', { search }, signal);
+  read(wire.ReviewSpeciesAnswer, 'species', { search }, signal);
 
 export const readStatistics = (_: object, signal?: AbortSignal) =>
-  read(ReviewStatistics, 'statistics', {}, signal);
+  read(wire.ReviewStatistics, 'statistics', {}, signal);
 
 export const readRecord = (id: string, signal?: AbortSignal) =>
-  read(ReviewRecord, `records/${encodeURIComponent(id)}`, {}, signal);
+  read(wire.ReviewRecord, `records/${encodeURIComponent(id)}`, {}, signal);
 
 export const readSuggestions = (id: string, signal?: AbortSignal) =>
-  read(RecordSuggestions, `records/${encodeURIComponent(id)}/suggestions`, {}, signal);
+  read(wire.RecordSuggestions, `records/${encodeURIComponent(id)}/suggestions`, {}, signal);
 
 /** Asks the model about a photo. @throws ApiError such as `model_unusable`, `model_too_slow` */
 export const askForSuggestions = (id: string, photo: string) =>
-  tell(RecordSuggestions, `records/${encodeURIComponent(id)}/suggestions`, { photo });
+  tell(wire.RecordSuggestions, `records/${encodeURIComponent(id)}/suggestions`, { photo });
 
 /** A photo of a record. */
 export interface WantedPhoto {
@@ -68,7 +57,7 @@ export const readPhoto = ({ id, ...query }: WantedPhoto, signal: AbortSignal) =>
   callForFile({ url: staffAddress(`review/records/${id}/photo`, query), signal });
 
 /** Decides about one species. @throws ApiError `record_decided` if the record changed */
-export const identify = (id: string, request: IdentificationRequest) =>
+export const identify = (id: string, request: wire.IdentificationRequest) =>
   tell(DoneAnswer, `records/${id}/identification`, request);
 
 export const askCollector = (id: string, request: { revision: string; text: string }) =>
@@ -86,7 +75,7 @@ export const setPlace = (
 ) => tell(DoneAnswer, `records/${id}/place`, request);
 
 /** Chooses between the decisions here and the state of ODK Central. */
-export const settleConflict = (id: string, request: CentralConflictRequest) =>
+export const settleConflict = (id: string, request: wire.CentralConflictRequest) =>
   tell(DoneAnswer, `records/${id}/central`, request);
 
 /** Decides about records from the list, each with one species. */
@@ -94,14 +83,14 @@ export const decideMany = (
   records: readonly { id: string; revision: string }[],
   decision: 'confirm' | 'not-wild',
 ) =>
-  tell(ManyIdentificationsAnswer, 'decisions', {
+  tell(wire.ManyIdentificationsAnswer, 'decisions', {
     records: records.map(({ id, revision }) => ({ id, revision })),
     decision,
     comment: '',
   });
 
 export const readScope = (personId: string, signal?: AbortSignal) =>
-  readStaff(ReviewScope, onPerson(personId, 'review-scope'), {}, signal);
+  readStaff(wire.ReviewScope, onPerson(personId, 'review-scope'), {}, signal);
 
-export const writeScope = (personId: string, scope: ReviewScope) =>
+export const writeScope = (personId: string, scope: wire.ReviewScope) =>
   tellStaff(DoneAnswer, onPerson(personId, 'review-scope'), scope);
