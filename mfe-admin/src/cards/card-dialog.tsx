@@ -1,12 +1,15 @@
+import { CARD_PICTURES } from '@aranya/shared/contracts';
 import { CardFields } from '@aranya/shared/contracts/administration';
-import { Button, Failure } from '@aranya/shared/ui/basics';
+import { Button, Failure, Stack } from '@aranya/shared/ui/basics';
+import { ChoiceField, TextField } from '@aranya/shared/ui/forms';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { type FormEvent, useEffect, useState } from 'react';
 import { addCard, changeCard } from '../calls/administration-calls';
-import { useAction } from '../loading/use-action';
+import { CheckField } from '../fields/check-field';
+import { problemsOf } from '../fields/problems-of';
+import { useAction } from '../loading/actions';
 import { useText } from '../texts';
-import { CardInputs, type CardProblems } from './card-inputs';
-import { KINDS } from './card-words';
+import { KINDS, PICTURES } from './card-words';
 
 /** The edited card; a new one has no id. */
 export interface EditedCard {
@@ -25,7 +28,7 @@ interface CardDialogProps {
 export function CardDialog({ edited, onClose }: CardDialogProps) {
   const text = useText();
   const [card, setCard] = useState<CardFields | null>(null);
-  const [problems, setProblems] = useState<CardProblems>({});
+  const [problems, setProblems] = useState(problemsOf());
   const { busy, failure, run, forget } = useAction();
   useEffect(() => {
     if (!edited) return;
@@ -39,11 +42,7 @@ export function CardDialog({ edited, onClose }: CardDialogProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const read = CardFields.safeParse(card);
-    setProblems(
-      Object.fromEntries(
-        (read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
-      ),
-    );
+    setProblems(problemsOf(read.error));
     if (!read.success || !edited) return;
     const { id } = edited;
     const work = () => (id === null ? addCard(read.data) : changeCard(id, read.data));
@@ -69,5 +68,76 @@ export function CardDialog({ edited, onClose }: CardDialogProps) {
         </form>
       )}
     </Dialog>
+  );
+}
+
+interface CardInputsProps {
+  card: CardFields;
+  /** Error messages by field. */
+  problems: Partial<Record<string, string>>;
+  onChange: (card: CardFields) => void;
+}
+
+/** Fields of a card, each with its error message below. */
+function CardInputs({ card, problems, onChange }: CardInputsProps) {
+  const text = useText();
+  const change = (part: Partial<CardFields>) => onChange({ ...card, ...part });
+  const field = (name: keyof CardFields, hint = '') => ({
+    error: problems[name] !== undefined,
+    helperText: problems[name] ? text(problems[name]) : hint,
+  });
+  const written = (name: 'title' | 'text' | 'place' | 'link', hint = '') => ({
+    ...field(name, hint),
+    value: card[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  const day = (name: 'startsOn' | 'endsOn', hint = '') => ({
+    ...field(name, hint),
+    type: 'date',
+    value: card[name] ?? '',
+    onChange: ({ target }: { target: { value: string } }) =>
+      change({ [name]: target.value || null }),
+    slotProps: { inputLabel: { shrink: true } },
+  });
+  return (
+    <Stack sx={{ gap: 2.5, pt: 1 }}>
+      <TextField label={text('Title')} required {...written('title')} />
+      <TextField
+        label={text('Text')}
+        required
+        multiline
+        minRows={3}
+        {...written('text', text('At most 600 characters'))}
+      />
+      <TextField label={text('Where, or for whom')} {...written('place')} />
+      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2 }}>
+        <TextField label={text('First day')} {...day('startsOn')} />
+        <TextField
+          label={text('Last day')}
+          {...day('endsOn', text('Afterwards the card counts as past.'))}
+        />
+      </Stack>
+      <ChoiceField
+        label={text('Picture')}
+        value={card.picture}
+        options={CARD_PICTURES.map((picture) => [picture, text(PICTURES[picture])])}
+        onChoose={(picture) => change({ picture })}
+        {...field('picture')}
+      />
+      <TextField
+        label={text('Link')}
+        {...written(
+          'link',
+          card.kind === 'campaign'
+            ? text('A path such as /dashboard, or https://… Empty: the dashboard.')
+            : text('A path such as /films, or https://… Empty: the page that says Stay Tuned.'),
+        )}
+      />
+      <CheckField
+        label={text('Published: everyone sees it within a minute')}
+        checked={card.published}
+        onCheck={(published) => change({ published })}
+      />
+    </Stack>
   );
 }

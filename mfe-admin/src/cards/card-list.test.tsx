@@ -3,7 +3,7 @@ import { renderPage } from '@aranya/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addCard, deleteCard, orderCards } from '../calls/administration-calls';
-import { CardList } from './card-list';
+import { CardList } from './cards-page';
 
 jest.mock('../calls/administration-calls');
 

@@ -1,18 +1,10 @@
 import type { AdministeredCard } from '@aranya/shared/contracts/administration';
 import { Button, Stack, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
-import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
+import { Sheet } from '../frame/section';
 import { useText } from '../texts';
 import { daysInWords } from './card-words';
-
-const Sheet = styled('article')(({ theme }) => ({
-  padding: theme.spacing(2, 3),
-  border: `1px solid ${palette.sandBorder}`,
-  borderRadius: 8,
-  backgroundColor: '#fff',
-  overflowWrap: 'anywhere',
-}));
 
 interface CardRowProps {
   card: AdministeredCard;

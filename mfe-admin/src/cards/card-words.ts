@@ -15,16 +15,11 @@ export const PICTURES: Record<(typeof CARD_PICTURES)[number], string> = {
   tree: message('Day under a tree'),
 };
 
-interface KindWords {
-  many: string;
-  none: string;
-  add: string;
-  edit: string;
-  remove: string;
-}
-
 /** Texts of both kinds of cards, for buttons and headings. */
-export const KINDS: Record<CardKind, KindWords> = {
+export const KINDS: Record<
+  CardKind,
+  Record<'many' | 'none' | 'add' | 'edit' | 'remove', string>
+> = {
   campaign: {
     many: message('Campaigns'),
     none: message('No campaigns yet'),

@@ -1,6 +1,6 @@
 import { Box, Button, DownloadIcon, Failure } from '@aranya/shared/ui/basics';
 import { readTable } from '../calls/administration-calls';
-import { useAction } from '../loading/use-action';
+import { useAction } from '../loading/actions';
 import { useText } from '../texts';
 import { downloadTable } from './download-table';
 

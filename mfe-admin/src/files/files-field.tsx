@@ -1,6 +1,7 @@
 import { Box, Button, HiddenText, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useId, useRef } from 'react';
+import { useText } from '../texts';
 
 const HiddenInput = styled('input')({ display: 'none' });
 
@@ -57,3 +58,24 @@ export function FilesField({
     </Box>
   );
 }
+
+interface FileFieldProps {
+  file: File | null;
+  /** Accepted file extensions. */
+  accept: string;
+  onChoose: (file: File) => void;
+}
+
+export const FileField = ({ file, accept, onChoose }: FileFieldProps) => {
+  const text = useText();
+  return (
+    <FilesField
+      label={text('File')}
+      choose={file ? text('Choose another file') : text('Choose a file')}
+      none={text('No file is chosen.')}
+      files={file ? [file] : []}
+      accept={accept}
+      onChoose={([chosen]) => chosen && onChoose(chosen)}
+    />
+  );
+};

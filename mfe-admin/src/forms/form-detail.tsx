@@ -4,10 +4,9 @@ import { MuiLink, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useText } from '../texts';
-import { NotInCentral } from './central/not-in-central';
 import { FormPeople } from './form-people';
 import { FormPinField } from './form-pin-field';
-import { FormStateChoice } from './form-state-choice';
+import { FormStateChoice, NotInCentral } from './form-state-choice';
 
 const FormRecords = lazy(() => import('./history/form-records'));
 const FormVersions = lazy(() => import('./history/form-versions'));
@@ -15,75 +14,41 @@ const FormTileSection = lazy(() => import('./tile/form-tile-section'));
 const FormFieldSites = lazy(() => import('./field-sites/form-field-sites'));
 const FormMappingSection = lazy(() => import('./mapping/form-mapping-section'));
 
-interface FormDetailProps {
-  form: AdministeredForm;
-  onChanged: () => void;
-}
-
 /** Page of one form: records, mapping, access, and versions. */
-export function FormDetail({ form, onChanged }: FormDetailProps) {
+export function FormDetail({ form, onChanged }: { form: AdministeredForm; onChanged: () => void }) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
   // List and form share one path, so the shell neither scrolls to the top nor moves the focus.
   useEffect(() => title.current?.focus(), []);
+  const { id, formId } = form;
   const tabs = [
     {
       id: 'records',
       label: text('Records'),
-      content: (
-        <Section>
-          <FormRecords formId={form.id} xmlFormId={form.formId} />
-        </Section>
-      ),
+      parts: [<FormRecords key="records" formId={id} xmlFormId={formId} />],
     },
     {
       id: 'mapping',
       label: text('What its questions mean'),
-      content: (
-        <>
-          <Section>
-            <FormMappingSection formId={form.id} />
-          </Section>
-          <Section>
-            <FormFieldSites formId={form.id} />
-          </Section>
-        </>
-      ),
+      parts: [
+        <FormMappingSection key="mapping" formId={id} />,
+        <FormFieldSites key="field-sites" formId={id} />,
+      ],
     },
     {
       id: 'access',
       label: text('Access'),
-      content: (
-        <>
-          {!form.notInCentral && (
-            <Section>
-              <FormStateChoice form={form} onChanged={onChanged} />
-            </Section>
-          )}
-          {form.kind === 'targeted' && (
-            <Section>
-              <FormPinField form={form} onChanged={onChanged} />
-            </Section>
-          )}
-          <Section>
-            <FormPeople form={form} onChanged={onChanged} />
-          </Section>
-          {form.kind !== 'trial' && (
-            <Section>
-              <FormTileSection form={form} onChanged={onChanged} />
-            </Section>
-          )}
-        </>
-      ),
+      parts: [
+        !form.notInCentral && <FormStateChoice key="state" form={form} onChanged={onChanged} />,
+        form.kind === 'targeted' && <FormPinField key="pin" form={form} onChanged={onChanged} />,
+        <FormPeople key="people" form={form} onChanged={onChanged} />,
+        form.kind !== 'trial' && <FormTileSection key="tile" form={form} onChanged={onChanged} />,
+      ],
     },
     {
       id: 'versions',
       label: text('Versions'),
-      content: (
-        <Section>
-          <FormVersions formId={form.id} xmlFormId={form.formId} />
-        </Section>
-      ),
+      parts: [<FormVersions key="versions" formId={id} xmlFormId={formId} />],
     },
   ];
   return (
@@ -115,7 +80,13 @@ export function FormDetail({ form, onChanged }: FormDetailProps) {
         </Section>
       )}
       <Section>
-        <TabPanels label={text('Form')} tabs={tabs} />
+        <TabPanels
+          label={text('Form')}
+          tabs={tabs.map(({ parts, ...tab }) => ({
+            ...tab,
+            content: parts.map((part) => part && <Section key={part.key}>{part}</Section>),
+          }))}
+        />
       </Section>
     </>
   );

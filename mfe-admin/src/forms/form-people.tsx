@@ -1,32 +1,26 @@
 import { useQuery } from '@aranya/shared/api';
 import type { AdministeredForm, FormPerson } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
-import { Button, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
+import { Button, Stack, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
+import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { grantAccess, listFormPeople, withdrawAccess } from '../calls/administration-calls';
-import { Notice, type NoticeText } from '../confirm/notice';
-import { useConfirm } from '../confirm/use-confirm';
+import { useAction, useConfirm, useNotice } from '../loading/actions';
 import { ListStates } from '../loading/list-states';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords } from '../table/words';
 import { useText } from '../texts';
-import { GrantField } from './grant-field';
 
-interface FormPeopleProps {
-  form: AdministeredForm;
-  onChanged: () => void;
-}
-
-export function FormPeople({ form, onChanged }: FormPeopleProps) {
+export function FormPeople({ form, onChanged }: { form: AdministeredForm; onChanged: () => void }) {
   const text = useText();
   const [page, setPage] = useState(1);
   const [ask, dialog] = useConfirm();
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [tell, notice] = useNotice();
   const list = useQuery(listFormPeople, { id: form.id, page });
-  const changed = (message: string, undo?: () => void) => {
-    setNotice({ message, undo });
+  const changed = (sentence: string, undo?: () => void) => {
+    tell(sentence, undo);
     list.refetch();
     onChanged();
   };
@@ -34,12 +28,7 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
   const giveBack = (person: FormPerson) =>
     void grantAccess(form.id, person.phoneNumber).then(
       () => changed(text('{name} has access again.', { name: nameOf(person) })),
-      () =>
-        setNotice({
-          message: text(
-            'The access could not be given back. Grant it again with the phone number.',
-          ),
-        }),
+      () => tell(text('The access could not be given back. Grant it again with the phone number.')),
     );
   const askToWithdraw = (person: FormPerson) =>
     ask({
@@ -82,26 +71,66 @@ export function FormPeople({ form, onChanged }: FormPeopleProps) {
       <ListStates list={list} what={text('who has access')}>
         {({ total, people }) => (
           <>
-            {people.length === 0 ? (
-              <EmptyState title={text('Nobody has access yet')}>
-                {form.kind === 'targeted'
-                  ? text('People get it with the PIN, or from you by their phone number.')
-                  : text('Everybody who asks for this form gets it.')}
-              </EmptyState>
-            ) : (
-              <RecordTable
-                label={text('People with access to {form}', { form: form.title })}
-                columns={columns}
-                rows={people}
-                keyOf={({ appUserId }) => appUserId}
-              />
-            )}
+            <RecordTable
+              label={text('People with access to {form}', { form: form.title })}
+              columns={columns}
+              rows={people}
+              keyOf={({ appUserId }) => appUserId}
+              empty={
+                <EmptyState title={text('Nobody has access yet')}>
+                  {form.kind === 'targeted'
+                    ? text('People get it with the PIN, or from you by their phone number.')
+                    : text('Everybody who asks for this form gets it.')}
+                </EmptyState>
+              }
+            />
             <Pager page={page} total={total} onPage={setPage} />
           </>
         )}
       </ListStates>
       {dialog}
-      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {notice}
     </>
+  );
+}
+
+interface GrantFieldProps {
+  form: AdministeredForm;
+  /** @param message confirmation */
+  onGranted: (message: string) => void;
+}
+
+/** Grants a person the form by phone number, without its PIN. */
+function GrantField({ form, onGranted }: GrantFieldProps) {
+  const text = useText();
+  const [phoneNumber, setPhoneNumber] = useState('');
+  const { busy, failure, run } = useAction();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!(await run(() => grantAccess(form.id, phoneNumber)))) return;
+    onGranted(text('{phone} may fill in this form now.', { phone: phoneNumber }));
+    setPhoneNumber('');
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ gap: 2, mb: 3, alignItems: 'flex-start' }}
+      >
+        <TextField
+          label={text('Phone number of a person')}
+          type="tel"
+          autoComplete="off"
+          value={phoneNumber}
+          onChange={({ target }) => setPhoneNumber(target.value)}
+          error={failure !== ''}
+          helperText={text(failure || message('They need no PIN then.'))}
+          sx={{ maxWidth: 360 }}
+        />
+        <Button type="submit" variant="contained" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
+          {text('Give access')}
+        </Button>
+      </Stack>
+    </form>
   );
 }

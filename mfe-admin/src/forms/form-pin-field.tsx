@@ -4,10 +4,40 @@ import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { setFormPin } from '../calls/administration-calls';
-import { Notice, type NoticeText } from '../confirm/notice';
-import { useAction } from '../loading/use-action';
+import { useAction, useNotice } from '../loading/actions';
 import { useText } from '../texts';
-import { isDateLike, randomFormPin } from './random-form-pin';
+
+/** Number of years whose dates are considered easy to guess. */
+const YEARS = { from: 1900, to: 2100 };
+
+/** Common orders of day, month and year, as digit positions. */
+const ORDERS = [
+  { day: [0, 2], month: [2, 4], year: [4, 8] },
+  { day: [2, 4], month: [0, 2], year: [4, 8] },
+  { day: [6, 8], month: [4, 6], year: [0, 4] },
+] as const;
+
+/** Whether eight digits are a date in a common order: dates are few enough to try them all. */
+export function isDateLike(pin: string): boolean {
+  return ORDERS.some((order) => {
+    const read = ([from, to]: readonly [number, number]) => Number(pin.slice(from, to));
+    const [day, month, year] = [read(order.day), read(order.month), read(order.year)];
+    if (year < YEARS.from || year > YEARS.to) return false;
+    const date = new Date(Date.UTC(year, month - 1, day));
+    return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  });
+}
+
+/** Returns eight random digits that are no date. */
+export function randomFormPin(): string {
+  for (;;) {
+    const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+    // Values above this bound are discarded: a plain modulo would favour low numbers.
+    if (number >= 4_200_000_000) continue;
+    const pin = String(number % 100_000_000).padStart(8, '0');
+    if (!isDateLike(pin)) return pin;
+  }
+}
 
 interface FormPinFieldProps {
   form: AdministeredForm;
@@ -19,7 +49,7 @@ export function FormPinField({ form, onChanged }: FormPinFieldProps) {
   const text = useText();
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState('');
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [tell, notice] = useNotice();
   const { busy, failure, run } = useAction();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -27,7 +57,7 @@ export function FormPinField({ form, onChanged }: FormPinFieldProps) {
     setProblem(read.success ? '' : (read.error.issues[0]?.message ?? ''));
     if (!read.success || !(await run(() => setFormPin(form.id, read.data)))) return;
     setPin('');
-    setNotice({ message: text('The new PIN is set.') });
+    tell(text('The new PIN is set.'));
     onChanged();
   };
   return (
@@ -68,7 +98,7 @@ export function FormPinField({ form, onChanged }: FormPinFieldProps) {
           )}
         </Alert>
       )}
-      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {notice}
     </form>
   );
 }

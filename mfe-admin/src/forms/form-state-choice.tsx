@@ -1,10 +1,10 @@
 import { type AdministeredForm, FormState } from '@aranya/shared/contracts/administration';
-import { Box, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Box, Typography } from '@aranya/shared/ui/basics';
 import { ChoiceButtons } from '@aranya/shared/ui/forms';
 import { setFormState } from '../calls/administration-calls';
-import { useConfirm } from '../confirm/use-confirm';
+import { useConfirm } from '../loading/actions';
 import { useText } from '../texts';
-import { FORM_STATES } from './form-words';
+import { FORM_STATES, NOT_IN_CENTRAL } from './form-words';
 
 interface FormStateChoiceProps {
   form: AdministeredForm;
@@ -39,5 +39,16 @@ export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
       <Box sx={{ mt: 1, color: 'text.secondary' }}>{text(FORM_STATES[form.state].meaning)}</Box>
       {dialog}
     </>
+  );
+}
+
+/** Shown instead of the state of a form that is missing in ODK Central, with the next step. */
+export function NotInCentral({ why }: { why: NonNullable<AdministeredForm['notInCentral']> }) {
+  const text = useText();
+  const { name, advice } = NOT_IN_CENTRAL[why];
+  return (
+    <Alert severity="warning" sx={{ maxWidth: 640 }}>
+      <strong>{text(name)}.</strong> {text(advice)}
+    </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { isDateLike, randomFormPin } from './random-form-pin';
+import { isDateLike, randomFormPin } from './form-pin-field';
 
 test.each(['26012026', '01262026', '20260126', '29022024'])('recognises %s as a date', (pin) => {
   expect(isDateLike(pin)).toBe(true);

@@ -5,31 +5,36 @@ import {
   type FormRequestsQuery,
   RequestState,
 } from '@aranya/shared/contracts/administration';
-import { Button, Failure, Stack, withHiddenName } from '@aranya/shared/ui/basics';
+import { message } from '@aranya/shared/languages';
+import { Button, Failure, Stack, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { ChoiceField, TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listRequests, settleRequest } from '../calls/administration-calls';
-import { Notice, type NoticeText } from '../confirm/notice';
-import { useConfirm } from '../confirm/use-confirm';
 import { DownloadButton } from '../download/download-button';
+import { useAction, useConfirm, useNotice } from '../loading/actions';
 import { ListStates } from '../loading/list-states';
-import { useAction } from '../loading/use-action';
 import { Pager } from '../table/pager';
-import { RecordTable } from '../table/record-table';
+import { type Column, RecordTable } from '../table/record-table';
+import { momentInWords, numberInWords } from '../table/words';
 import { useText } from '../texts';
-import { REQUEST_STATES, requestColumns } from './request-columns';
+
+const REQUEST_STATES: Record<RequestState, string> = {
+  refused: message('Waiting'),
+  granted: message('Granted'),
+  dismissed: message('Refused'),
+};
 
 /** Requests for forms, with buttons to grant or reject each. */
 export function Requests({ onSettled }: { onSettled: () => void }) {
   const text = useText();
   const [query, setQuery] = useState<FormRequestsQuery>({ state: 'refused', page: 1 });
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [tell, notice] = useNotice();
   const list = useQuery(listRequests, query);
   const { busy, failure, run } = useAction();
   const [ask, dialog] = useConfirm();
-  const settled = (message: string) => {
-    setNotice({ message });
+  const settled = (sentence: string) => {
+    tell(sentence);
     list.refetch();
     onSettled();
   };
@@ -63,18 +68,38 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
       },
     });
   };
-  const actions = (request: FormRequest) => (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-      <Button variant="contained" disabled={busy} onClick={() => void grant(request)}>
-        {withHiddenName(text('Give access<0> to {name}</0>', { name: request.name }))}
-      </Button>
-      {request.state === 'refused' && (
-        <Button variant="outlined" disabled={busy} onClick={() => refuse(request)}>
-          {withHiddenName(text('Refuse<0> the request of {name}</0>', { name: request.name }))}
+  const columns: Column<FormRequest>[] = [
+    {
+      name: message('Name'),
+      kind: 'head',
+      cell: ({ name }) => <Written otherwise={text('Deleted account')}>{name}</Written>,
+    },
+    { name: message('Phone'), cell: ({ phoneNumber }) => phoneNumber || '–' },
+    { name: message('Form'), cell: ({ title }) => <Written>{title}</Written> },
+    { name: message('Reason'), cell: ({ reason }) => <Written>{reason ?? null}</Written> },
+    {
+      name: message('Wrong PINs'),
+      kind: 'number',
+      cell: ({ attempts }) => `${numberInWords(attempts)} ×`,
+    },
+    { name: message('Last asked'), cell: ({ lastAt }) => momentInWords(lastAt) },
+  ];
+  const actions: Column<FormRequest> = {
+    name: message('Actions'),
+    kind: 'action',
+    cell: (request) => (
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+        <Button variant="contained" disabled={busy} onClick={() => void grant(request)}>
+          {withHiddenName(text('Give access<0> to {name}</0>', { name: request.name }))}
         </Button>
-      )}
-    </Stack>
-  );
+        {request.state === 'refused' && (
+          <Button variant="outlined" disabled={busy} onClick={() => refuse(request)}>
+            {withHiddenName(text('Refuse<0> the request of {name}</0>', { name: request.name }))}
+          </Button>
+        )}
+      </Stack>
+    ),
+  };
   return (
     <>
       <Stack
@@ -94,24 +119,23 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
       <ListStates list={list} what={text('the requests')}>
         {({ total, requests }) => (
           <>
-            {requests.length === 0 ? (
-              <EmptyState
-                title={
-                  query.state === 'refused'
-                    ? text('Nobody is waiting for a form')
-                    : text('None of these')
-                }
-              >
-                {text('Who asks for a form, or types a wrong PIN, appears here.')}
-              </EmptyState>
-            ) : (
-              <RecordTable
-                label={text('Requests')}
-                columns={requestColumns(text, query.state === 'granted' ? undefined : actions)}
-                rows={requests}
-                keyOf={({ id }) => id}
-              />
-            )}
+            <RecordTable
+              label={text('Requests')}
+              columns={query.state === 'granted' ? columns : [...columns, actions]}
+              rows={requests}
+              keyOf={({ id }) => id}
+              empty={
+                <EmptyState
+                  title={
+                    query.state === 'refused'
+                      ? text('Nobody is waiting for a form')
+                      : text('None of these')
+                  }
+                >
+                  {text('Who asks for a form, or types a wrong PIN, appears here.')}
+                </EmptyState>
+              }
+            />
             <Pager
               page={query.page}
               total={total}
@@ -121,7 +145,7 @@ export function Requests({ onSettled }: { onSettled: () => void }) {
         )}
       </ListStates>
       {dialog}
-      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {notice}
     </>
   );
 }

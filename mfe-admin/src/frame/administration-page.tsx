@@ -1,12 +1,29 @@
+import { useQuery } from '@aranya/shared/api';
+import { message } from '@aranya/shared/languages';
 import { Link, usePageTitle } from '@aranya/shared/navigation';
 import { canReview, useSession, useSessionReady } from '@aranya/shared/session';
-import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
+import { readCentralFault } from '../calls/administration-calls';
+import { momentInWords } from '../table/words';
 import { useText } from '../texts';
-import { CentralFault } from './central-fault';
-import { SECTIONS, type SectionName } from './sections';
+
+/** Sections of the administration, in the order of their links. Reviewers see only the review. */
+const SECTIONS = [
+  { path: '/admin/people', name: message('People') },
+  { path: '/admin/records', name: message('Records'), forReviewers: true },
+  { path: '/admin/forms', name: message('Forms') },
+  { path: '/admin/gaps', name: message('Gap suggestions') },
+  { path: '/admin/cards', name: message('Campaigns and events') },
+  { path: '/admin/mail-updates', name: message('Mail updates') },
+  { path: '/admin/imports', name: message('Imports') },
+  { path: '/admin/species', name: message('What to look for') },
+  { path: '/admin/site', name: message('Links and terms') },
+] as const;
+
+type SectionName = (typeof SECTIONS)[number]['name'];
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -96,5 +113,26 @@ export function AdministrationPage({ section, title, lead, children }: Administr
         )}
       </PaperPanel>
     </PageColumn>
+  );
+}
+
+const ask = async (_: object, signal: AbortSignal) => (await readCentralFault({}, signal))?.fault;
+
+/**
+ * Shows on every administration page why ODK Central cannot be read. Shows nothing if it can be
+ * read or is not used.
+ */
+export function CentralFault() {
+  const text = useText();
+  // A failure here also affects the page's own list, which reports it.
+  const { data: fault } = useQuery(ask, {}, { onFailure: () => undefined });
+  if (!fault) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+      {text(
+        'Since {moment} records of ODK Central cannot be read; what was read before is shown. {reason}',
+        { moment: momentInWords(fault.since), reason: fault.sentence },
+      )}
+    </Alert>
   );
 }

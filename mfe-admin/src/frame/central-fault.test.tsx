@@ -1,7 +1,7 @@
 import { renderPage } from '@aranya/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { readCentralFault } from '../calls/administration-calls';
-import { CentralFault } from './central-fault';
+import { CentralFault } from './administration-page';
 
 jest.mock('../calls/administration-calls');
 

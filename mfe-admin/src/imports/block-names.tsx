@@ -3,17 +3,13 @@ import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useText } from '../texts';
 
+const FIELDS = ['stateFrom', 'districtFrom', 'blockFrom'] as const;
+
 /** Properties that hold the blocks' names; empty ones are detected by the server. */
-export interface StatedNames {
-  stateFrom: string;
-  districtFrom: string;
-  blockFrom: string;
-}
+export type StatedNames = Record<(typeof FIELDS)[number], string>;
 
 /** Defaults until a person chooses. */
 export const AS_RECOGNISED: StatedNames = { stateFrom: '', districtFrom: '', blockFrom: '' };
-
-const FIELDS = ['stateFrom', 'districtFrom', 'blockFrom'] as const;
 
 interface BlockNamesProps {
   /** Properties of the file. */

@@ -4,52 +4,51 @@ import {
   type ImportKind,
   type ImportQuery,
 } from '@aranya/shared/contracts/administration';
-import { useState } from 'react';
-import { AS_RECOGNISED } from './block-names';
+import { AS_RECOGNISED, type StatedNames } from './block-names';
 
 /** Columns chosen by a person, by field; empty for no column. */
 export type StatedColumns = Readonly<Record<string, string>>;
 
 /** Options of an import apart from the file. They survive errors, checks and another file. */
-export function useImportChoices() {
-  const [kind, setKind] = useState<ImportKind>('species');
-  const [state, setState] = useState<string>(BLOCK_STATES[0]);
-  const [names, setNames] = useState(AS_RECOGNISED);
-  const [dataset, setDataset] = useState('');
-  const [replace, setReplace] = useState(false);
-  const [columnsOf, setColumnsOf] = useState<Partial<Record<ImportKind, StatedColumns>>>({});
-  const [dates, setDates] = useState<DateOrder | null>(null);
-  const [keepGood, setKeepGood] = useState(false);
-  const columns = columnsOf[kind] ?? {};
+export interface ImportChoices {
+  kind: ImportKind;
+  /** State of India whose blocks are replaced. */
+  state: string;
+  names: StatedNames;
+  dataset: string;
+  replace: boolean;
+  /** Order of day and month; null: as the file shows it. */
+  dates: DateOrder | null;
+  /** Each kind of file has its own. */
+  columns: Partial<Record<ImportKind, StatedColumns>>;
+  keepGood: boolean;
+}
+
+export const FIRST_CHOICES: ImportChoices = {
+  kind: 'species',
+  state: BLOCK_STATES[0],
+  names: AS_RECOGNISED,
+  dataset: '',
+  replace: false,
+  dates: null,
+  columns: {},
+  keepGood: false,
+};
+
+const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
+
+/** Converts the options to the request's parameters. */
+export function queryOf(choices: ImportChoices, check: boolean): Omit<ImportQuery, 'name'> {
+  const { kind, state, names, dataset, replace, dates, columns, keepGood } = choices;
+  const stated = columns[kind] ?? {};
   return {
     kind,
-    setKind,
-    state,
-    setState,
-    names,
-    setNames,
-    dataset,
-    setDataset,
-    replace,
-    setReplace,
-    /** Order of day and month; null: as the file shows it. */
-    dates,
-    setDates,
-    /** Each kind of file has its own choices. */
-    columns,
-    setColumns: (stated: StatedColumns) => setColumnsOf({ ...columnsOf, [kind]: stated }),
-    keepGood,
-    setKeepGood,
-    /** Converts the options to the request's parameters. */
-    query: (check: boolean): Omit<ImportQuery, 'name'> => ({
-      kind,
-      state: kind === 'blocks' ? state : '',
-      ...(kind === 'blocks' && names),
-      ...(kind === 'occurrences' && { dataset, replace: replace ? 'yes' : 'no' }),
-      ...(kind === 'occurrences' && dates && { dates }),
-      ...(Object.keys(columns).length > 0 && { columns: JSON.stringify(columns) }),
-      check: check ? 'yes' : 'no',
-      keepGood: keepGood ? 'yes' : 'no',
-    }),
+    state: kind === 'blocks' ? state : '',
+    ...(kind === 'blocks' && names),
+    ...(kind === 'occurrences' && { dataset, replace: yesOrNo(replace) }),
+    ...(kind === 'occurrences' && dates && { dates }),
+    ...(Object.keys(stated).length > 0 && { columns: JSON.stringify(stated) }),
+    check: yesOrNo(check),
+    keepGood: yesOrNo(keepGood),
   };
 }

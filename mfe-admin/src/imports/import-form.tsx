@@ -1,30 +1,27 @@
 import {
   type ImportAnswer,
-  type ImportKind,
   OCCURRENCES_BYTES,
   UPLOAD_BYTES,
 } from '@aranya/shared/contracts/administration';
 import { Alert, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
-import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
 import { useRef, useState } from 'react';
 import { importFile } from '../calls/administration-calls';
-import { useConfirm } from '../confirm/use-confirm';
-import { FileField } from '../files/file-field';
-import { useAction } from '../loading/use-action';
+import { CheckField } from '../fields/check-field';
+import { FileField } from '../files/files-field';
+import { useAction, useConfirm } from '../loading/actions';
 import { useText } from '../texts';
 import { AS_RECOGNISED, BlockNames } from './block-names';
 import { ColumnMapping } from './column-mapping';
-import { useImportChoices } from './import-choices';
-import { hintIn, IMPORT_KINDS } from './import-kinds';
+import { FIRST_CHOICES, type ImportChoices, queryOf } from './import-choices';
 import { ImportPreview } from './import-preview';
 import { ImportReport } from './import-report';
-import { KindFields } from './kind-fields';
+import { hintIn, IMPORT_KINDS, KindFields } from './kind-fields';
 
 /** Selects a file and its kind, checks it, and imports it after a confirmation. */
 export function ImportForm() {
   const text = useText();
-  const choices = useImportChoices();
-  const { kind, names } = choices;
+  const [choices, setChoices] = useState(FIRST_CHOICES);
+  const { kind, names, columns } = choices;
   const [file, setFile] = useState<File | null>(null);
   const [answer, setAnswer] = useState<ImportAnswer | null>(null);
   const [mapping, setMapping] = useState<ImportAnswer['mapping']>();
@@ -38,7 +35,7 @@ export function ImportForm() {
 
   const send = async (check: boolean) => {
     if (!file) return;
-    const given = await importFile(file, choices.query(check));
+    const given = await importFile(file, queryOf(choices, check));
     setAnswer(given);
     setMapping(given.mapping);
   };
@@ -59,21 +56,18 @@ export function ImportForm() {
         work: () => send(false),
       }),
     );
-  const choose = <Value,>(set: (value: Value) => void) => {
-    return (value: Value) => {
-      set(value);
-      setAnswer(null);
-    };
+  const choose = (part: Partial<ImportChoices>) => setChoices({ ...choices, ...part });
+  /** Changes an option to which the earlier report does not belong. */
+  const change = (part: Partial<ImportChoices>) => {
+    choose(part);
+    setAnswer(null);
+    if (part.kind) setMapping(undefined);
   };
-  const chooseFile = choose((chosen: File) => {
+  const chooseFile = (chosen: File) => {
     setFile(chosen);
     setMapping(undefined);
-    choices.setNames(AS_RECOGNISED);
-  });
-  const chooseKind = choose((chosen: ImportKind) => {
-    choices.setKind(chosen);
-    setMapping(undefined);
-  });
+    change({ names: AS_RECOGNISED });
+  };
 
   return (
     <>
@@ -82,9 +76,11 @@ export function ImportForm() {
           choices={choices}
           datasetMissing={missing}
           datasetField={datasetField}
-          onKind={chooseKind}
-          onOther={() => setAnswer(null)}
-          onDataset={() => setMissing(false)}
+          onChange={change}
+          onDataset={(dataset) => {
+            choose({ dataset });
+            setMissing(false);
+          }}
         />
         <FileField file={file} accept={accept} onChoose={chooseFile} />
         {tooLarge && (
@@ -95,14 +91,10 @@ export function ImportForm() {
             )}
           </Alert>
         )}
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={choices.keepGood}
-              onChange={({ target }) => choose(choices.setKeepGood)(target.checked)}
-            />
-          }
+        <CheckField
           label={text('Take the good records and leave out the others')}
+          checked={choices.keepGood}
+          onCheck={(keepGood) => change({ keepGood })}
         />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
           <Button variant="outlined" disabled={!file || tooLarge || busy} onClick={check}>
@@ -120,9 +112,9 @@ export function ImportForm() {
       {file && mapping && (
         <ColumnMapping
           mapping={mapping}
-          stated={choices.columns}
+          stated={columns[kind] ?? {}}
           busy={busy}
-          onState={choices.setColumns}
+          onState={(stated) => choose({ columns: { ...columns, [kind]: stated } })}
           onCheck={check}
         />
       )}
@@ -131,7 +123,7 @@ export function ImportForm() {
           columns={answer.columns}
           names={names}
           busy={busy}
-          onChoose={choices.setNames}
+          onChoose={(chosen) => choose({ names: chosen })}
           onCheck={check}
         />
       )}

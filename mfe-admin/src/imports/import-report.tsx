@@ -24,35 +24,24 @@ function outcomeInWords(answer: ImportAnswer, text: TextOf): string {
       { count: recordsRefused },
     );
   }
-  const rest =
-    recordsRefused > 0 ? [text('{count} left out.', { count: numberInWords(recordsRefused) })] : [];
-  if (status === 'checked') {
-    return [
-      text('{count, plural, one {# record} other {# records}} would be taken.', {
-        count: recordsTaken,
-      }),
-      ...rest,
-      text('Nothing was kept yet.'),
-    ].join(' ');
-  }
-  const replaced =
-    recordsReplaced > 0
-      ? [text('{count} in place of earlier ones.', { count: numberInWords(recordsReplaced) })]
-      : [];
+  const taken = { count: recordsTaken };
+  const leftOut = recordsRefused > 0 && { count: numberInWords(recordsRefused) };
+  const replaced = recordsReplaced > 0 && { count: numberInWords(recordsReplaced) };
+  const isCheck = status === 'checked';
   return [
-    text('{count, plural, one {# record} other {# records}} taken.', { count: recordsTaken }),
-    ...replaced,
-    ...rest,
-  ].join(' ');
-}
-
-interface ImportReportProps {
-  answer: ImportAnswer;
-  fileName: string;
+    isCheck
+      ? text('{count, plural, one {# record} other {# records}} would be taken.', taken)
+      : text('{count, plural, one {# record} other {# records}} taken.', taken),
+    !isCheck && replaced && text('{count} in place of earlier ones.', replaced),
+    leftOut && text('{count} left out.', leftOut),
+    isCheck && text('Nothing was kept yet.'),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Shows the result of an import, with the refused records and the reasons. */
-export function ImportReport({ answer, fileName }: ImportReportProps) {
+export function ImportReport({ answer, fileName }: { answer: ImportAnswer; fileName: string }) {
   const text = useText();
   const { status, sentence, refused, recordsRefused, report } = answer;
   const { notes = [], noteLanguages = [] } = answer;

@@ -6,22 +6,63 @@ import {
   IMPORT_LABELS,
   ImportKind,
 } from '@aranya/shared/contracts/administration';
-import { message } from '@aranya/shared/languages';
-import { Checkbox, ChoiceField, FormControlLabel, TextField } from '@aranya/shared/ui/forms';
+import { message, type TextOf } from '@aranya/shared/languages';
+import { ChoiceField, TextField } from '@aranya/shared/ui/forms';
 import type { Ref } from 'react';
+import { CheckField } from '../fields/check-field';
 import { useText } from '../texts';
-import type { useImportChoices } from './import-choices';
-import { hintIn, IMPORT_KINDS } from './import-kinds';
+import type { ImportChoices } from './import-choices';
+
+/** Kinds of files that can be imported, with their formats. */
+export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; accept: string }> = {
+  species: {
+    name: message('Species'),
+    hint: message(
+      'CSV with scientificName, vernacularName, hindi, odia, type and conservation (none, medium or high: how coarsely the public sees its places). A species that is listed already is replaced.',
+    ),
+    accept: '.csv,.txt,.tsv,.xlsx,.ods,.json',
+  },
+  occurrences: {
+    name: message('Occurrences'),
+    hint: message(
+      'Records of species with their places in WGS84: CSV, an Excel or LibreOffice workbook, GeoJSON, KML, GPX, a zipped shapefile, a GeoPackage or a Darwin Core Archive. Check first: you see the columns that were found, and point at others.',
+    ),
+    accept: '.csv,.txt,.tsv,.xlsx,.ods,.geojson,.geojsonl,.json,.zip,.gpkg,.kml,.kmz,.gpx',
+  },
+  'field-sites': {
+    name: message('Field sites'),
+    hint: message(
+      'CSV with name, species, legalOwner and question1 to question16, or with other columns that you point at after a check; or a JSON list of sites. A site of the same name is replaced.',
+    ),
+    accept: '.csv,.txt,.tsv,.xlsx,.ods,.json',
+  },
+  blocks: {
+    name: message('Blocks'),
+    hint: message(
+      'GeoJSON, KML, a zipped shapefile or a GeoPackage, in WGS84 with the borders of one state: {states}. All its blocks are replaced.',
+    ),
+    accept: '.geojson,.geojsonl,.json,.zip,.gpkg,.kml,.kmz',
+  },
+  cards: {
+    name: message('Campaigns and events'),
+    hint: message(
+      'The CSV that you download under Campaigns and events. Its cards are added behind those that are there.',
+    ),
+    accept: '.csv,.xlsx,.ods',
+  },
+};
+
+/** Describes the expected content of a file of this kind. */
+export const hintIn = (text: TextOf, kind: ImportKind): string =>
+  text(IMPORT_KINDS[kind].hint, { states: BLOCK_STATES.join(', ') });
 
 interface KindFieldsProps {
-  choices: ReturnType<typeof useImportChoices>;
+  choices: ImportChoices;
   /** The required name of the dataset is missing. */
   datasetMissing: boolean;
   datasetField: Ref<HTMLInputElement>;
-  onKind: (kind: ImportKind) => void;
-  onDataset: () => void;
-  /** Called when an option changes: the earlier report is no longer valid. */
-  onOther: () => void;
+  onChange: (part: Partial<ImportChoices>) => void;
+  onDataset: (dataset: string) => void;
 }
 
 const ORDERS: Record<DateOrder, string> = {
@@ -32,8 +73,7 @@ const ORDERS: Record<DateOrder, string> = {
 /** Selects the kind of file and its further options. */
 export function KindFields(props: KindFieldsProps) {
   const text = useText();
-  const { choices, onKind, onOther } = props;
-  const { kind } = choices;
+  const { kind, state } = props.choices;
   return (
     <>
       <ChoiceField
@@ -41,17 +81,14 @@ export function KindFields(props: KindFieldsProps) {
         value={kind}
         helperText={hintIn(text, kind)}
         options={ImportKind.options.map((one) => [one, text(IMPORT_KINDS[one].name)])}
-        onChoose={onKind}
+        onChoose={(chosen) => props.onChange({ kind: chosen })}
       />
       {kind === 'blocks' && (
         <ChoiceField
           label={text('State of India')}
-          value={choices.state}
-          options={BLOCK_STATES.map((state) => [state, state])}
-          onChoose={(state) => {
-            choices.setState(state);
-            onOther();
-          }}
+          value={state}
+          options={BLOCK_STATES.map((one) => [one, one])}
+          onChoose={(chosen) => props.onChange({ state: chosen })}
         />
       )}
       {kind === 'occurrences' && <DatasetFields {...props} />}
@@ -59,13 +96,8 @@ export function KindFields(props: KindFieldsProps) {
   );
 }
 
-function DatasetFields({
-  choices,
-  datasetMissing,
-  datasetField,
-  onDataset,
-  onOther,
-}: KindFieldsProps) {
+function DatasetFields(props: KindFieldsProps) {
+  const { choices, datasetMissing, datasetField, onDataset, onChange } = props;
   const text = useText();
   return (
     <>
@@ -83,10 +115,7 @@ function DatasetFields({
               )
         }
         inputRef={datasetField}
-        onChange={({ target }) => {
-          choices.setDataset(target.value);
-          onDataset();
-        }}
+        onChange={({ target }) => onDataset(target.value)}
         slotProps={{ htmlInput: { maxLength: DATASET_CHARACTERS } }}
       />
       <ChoiceField
@@ -98,22 +127,12 @@ function DatasetFields({
           ['', text('As the dates of the file show')],
           ...DATE_ORDERS.map((one) => [one, text(ORDERS[one])] as const),
         ]}
-        onChoose={(dates) => {
-          choices.setDates(dates || null);
-          onOther();
-        }}
+        onChoose={(dates) => onChange({ dates: dates || null })}
       />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={choices.replace}
-            onChange={({ target }) => {
-              choices.setReplace(target.checked);
-              onOther();
-            }}
-          />
-        }
+      <CheckField
         label={text(IMPORT_LABELS.replace)}
+        checked={choices.replace}
+        onCheck={(replace) => onChange({ replace })}
       />
     </>
   );

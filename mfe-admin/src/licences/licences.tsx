@@ -1,13 +1,18 @@
 import { useQuery } from '@aranya/shared/api';
-import type { Licence } from '@aranya/shared/contracts';
-import { Box, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
+import {
+  LICENCE_FACTS,
+  LICENCES,
+  type Licence,
+  type LicencesAnswer,
+} from '@aranya/shared/contracts';
+import { Box, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
-import { readLicences, setDatasetLicence } from '../calls/administration-calls';
+import { readLicences, setDatasetLicence, setRecordLicence } from '../calls/administration-calls';
+import { CheckField } from '../fields/check-field';
+import { useAction } from '../loading/actions';
 import { ListStates } from '../loading/list-states';
-import { useAction } from '../loading/use-action';
 import { useText } from '../texts';
-import { LicenceField } from './licence-field';
-import { RecordLicence } from './record-licence';
 
 /** Licences under which everyone may use public records. */
 export function Licences() {
@@ -53,5 +58,68 @@ export function Licences() {
         {saved && <Typography sx={{ mt: 1 }}>{text('The licence is saved.')}</Typography>}
       </div>
     </Box>
+  );
+}
+
+/** Licence of records that people send. */
+function RecordLicence({ known, onSaved }: { known: LicencesAnswer; onSaved: () => void }) {
+  const text = useText();
+  const [licence, setLicence] = useState<Licence | null>(known.records);
+  const [alsoBefore, setAlsoBefore] = useState(false);
+  const { busy, failure, run } = useAction();
+  const save = async () => {
+    if (licence && (await run(() => setRecordLicence({ licence, alsoBefore })))) onSaved();
+  };
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      <LicenceField
+        label={text('Records that people send')}
+        licence={licence}
+        hint={text('For records received from now on. Earlier ones keep their licence.')}
+        onChange={setLicence}
+      />
+      {known.earlierRecords === null && (
+        <CheckField
+          label={text('Also for records received before a licence was chosen')}
+          checked={alsoBefore}
+          onCheck={setAlsoBefore}
+        />
+      )}
+      <Failure>{failure}</Failure>
+      <Button variant="contained" disabled={busy || !licence} onClick={save}>
+        {text('Save the licence')}
+      </Button>
+      <Typography color="textSecondary">
+        {known.earlierRecords
+          ? text('Records received before a licence was chosen have one too.')
+          : text('Records received before a licence was chosen are left out of downloads.')}
+      </Typography>
+    </Stack>
+  );
+}
+
+interface LicenceFieldProps {
+  label: string;
+  /** Null while no licence is chosen. */
+  licence: Licence | null;
+  hint?: string;
+  onChange: (licence: Licence) => void;
+}
+
+/** Choice of one of the three licences. */
+function LicenceField({ label, licence, hint, onChange }: LicenceFieldProps) {
+  const text = useText();
+  return (
+    <ChoiceField
+      fullWidth
+      label={label}
+      value={licence ?? ''}
+      helperText={hint}
+      options={[
+        ...(licence === null ? [['', text('None: left out of downloads')] as const] : []),
+        ...LICENCES.map((one) => [one, LICENCE_FACTS[one].name] as const),
+      ]}
+      onChoose={(chosen) => chosen && onChange(chosen)}
+    />
   );
 }

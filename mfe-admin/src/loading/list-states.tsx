@@ -1,4 +1,4 @@
-import type { QueryState } from '@aranya/shared/api';
+import { type QueryState, useQuery } from '@aranya/shared/api';
 import { Alert, Box, Button } from '@aranya/shared/ui/basics';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
@@ -45,5 +45,24 @@ export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>
         {children(data)}
       </Box>
     </>
+  );
+}
+
+interface LoadedProps<Question, Data> {
+  ask: (question: Question, signal: AbortSignal) => Promise<Data>;
+  question: Question;
+  /** Name of what is loaded, such as 'the cards'. */
+  what: string;
+  children: (data: Data, refetch: () => void) => ReactNode;
+}
+
+/** Loads data of a page and shows it with its states. */
+export function Loaded<Question, Data>(props: LoadedProps<Question, Data>) {
+  const { ask, question, what, children } = props;
+  const list = useQuery(ask, question);
+  return (
+    <ListStates list={list} what={what}>
+      {(data) => children(data, list.refetch)}
+    </ListStates>
   );
 }

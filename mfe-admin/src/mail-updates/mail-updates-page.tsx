@@ -1,20 +1,52 @@
+import { nameOfLanguage } from '@aranya/shared/contracts';
 import type { MailRecipient } from '@aranya/shared/contracts/administration';
-import { Stack, Typography } from '@aranya/shared/ui/basics';
+import { message } from '@aranya/shared/languages';
+import { Button, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { listMailRecipients, removeMailRecipient } from '../calls/administration-calls';
-import { useConfirm } from '../confirm/use-confirm';
-import { DownloadButton } from '../download/download-button';
 import { AdministrationPage } from '../frame/administration-page';
-import { ListStates } from '../loading/list-states';
-import { useSearchedList } from '../loading/use-searched-list';
-import { Pager } from '../table/pager';
-import { SearchField } from '../table/search-field';
+import { useConfirm } from '../loading/actions';
+import { type Column, RecordTable } from '../table/record-table';
+import { SearchedList } from '../table/searched-list';
+import { momentInWords } from '../table/words';
 import { useText } from '../texts';
-import { RecipientsTable } from './recipients-table';
 
 /** Page for the recipients of mails about new campaigns. */
 export default function MailUpdatesPage() {
   const text = useText();
+  const [ask, dialog] = useConfirm();
+  const askToRemove = ({ id, email }: MailRecipient, refetch: () => void) =>
+    ask({
+      title: text('Remove {email}?', { email }),
+      text: text('No table that is downloaded from now on has this address.'),
+      confirm: text('Remove address'),
+      destructive: true,
+      work: () => removeMailRecipient(id).then(refetch),
+    });
+  const columnsWith = (refetch: () => void): Column<MailRecipient>[] => [
+    { name: message('Email'), kind: 'head', cell: ({ email }) => <Written>{email}</Written> },
+    {
+      name: message('Language'),
+      cell: ({ language }) => (
+        <span lang={language} translate="no">
+          {nameOfLanguage(language)}
+        </span>
+      ),
+    },
+    {
+      name: message('Agreed, and since when'),
+      cell: ({ consentedAt }) => momentInWords(consentedAt),
+    },
+    {
+      name: message('Actions'),
+      kind: 'action',
+      cell: (one) => (
+        <Button variant="outlined" onClick={() => askToRemove(one, refetch)}>
+          {withHiddenName(text('Remove<0> {email}</0>', { email: one.email }), one.email)}
+        </Button>
+      ),
+    },
+  ];
   return (
     <AdministrationPage
       section="Mail updates"
@@ -22,54 +54,34 @@ export default function MailUpdatesPage() {
         'Who asked on the page Campaigns for mails about new ones. You send these mails with a program of your own: download the table anew before each mail, so that nobody is in it who has ended them, and put each person’s link of the column endAddress into their mail.',
       )}
     >
-      <Recipients />
-    </AdministrationPage>
-  );
-}
-
-function Recipients() {
-  const text = useText();
-  const { list, search, page, setPage, typed, type } = useSearchedList(listMailRecipients);
-  const [ask, dialog] = useConfirm(list.refetch);
-  const askToRemove = ({ id, email }: MailRecipient) =>
-    ask({
-      title: text('Remove {email}?', { email }),
-      text: text('No table that is downloaded from now on has this address.'),
-      confirm: text('Remove address'),
-      destructive: true,
-      work: () => removeMailRecipient(id),
-    });
-  return (
-    <>
-      <Stack
-        direction={{ xs: 'column', md: 'row' }}
-        sx={{ gap: 2, mb: 3, alignItems: { md: 'center' } }}
+      <SearchedList
+        ask={listMailRecipients}
+        what={text('the addresses')}
+        label={text('A part of the address')}
+        table="mail-updates"
       >
-        <SearchField label={text('A part of the address')} typed={typed} onType={type} />
-        <DownloadButton table="mail-updates" query={{ search }}>
-          {text('Download as CSV')}
-        </DownloadButton>
-      </Stack>
-      <ListStates list={list} what={text('the addresses')}>
-        {({ total, recipients }) => (
+        {({ total, recipients }, refetch, search) => (
           <>
             <Typography role="status" color="textSecondary" sx={{ mb: 1 }}>
               {text('{count, plural, one {# address} other {# addresses}}', { count: total })}
             </Typography>
-            {recipients.length === 0 ? (
-              <EmptyState title={search ? text('No address fits') : text('No addresses yet')}>
-                {search
-                  ? text('Try another part of it.')
-                  : text('Addresses that visitors leave on the page Campaigns appear here.')}
-              </EmptyState>
-            ) : (
-              <RecipientsTable recipients={recipients} onRemove={askToRemove} />
-            )}
-            <Pager page={page} total={total} onPage={setPage} />
+            <RecordTable
+              label={text('Addresses for mail updates')}
+              columns={columnsWith(refetch)}
+              rows={recipients}
+              keyOf={({ id }) => id}
+              empty={
+                <EmptyState title={search ? text('No address fits') : text('No addresses yet')}>
+                  {search
+                    ? text('Try another part of it.')
+                    : text('Addresses that visitors leave on the page Campaigns appear here.')}
+                </EmptyState>
+              }
+            />
           </>
         )}
-      </ListStates>
+      </SearchedList>
       {dialog}
-    </>
+    </AdministrationPage>
   );
 }

@@ -13,12 +13,9 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { type FormEvent, useId, useState } from 'react';
 import { linkAppUser, listCentralAppUsers } from '../calls/administration-calls';
-import { ListStates } from '../loading/list-states';
-import { useAction } from '../loading/use-action';
-import { useSearchedList } from '../loading/use-searched-list';
-import { Pager } from '../table/pager';
+import { useAction } from '../loading/actions';
 import { type Column, RecordTable } from '../table/record-table';
-import { SearchField } from '../table/search-field';
+import { SearchedList } from '../table/searched-list';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 
@@ -26,51 +23,7 @@ import { useText } from '../texts';
 export function CentralAppUsers() {
   const text = useText();
   const headingId = useId();
-  const { list, page, setPage, typed, type } = useSearchedList(listCentralAppUsers);
-  return (
-    <Box component="section" aria-labelledby={headingId} sx={{ mt: 6 }}>
-      <Typography variant="h3" component="h2" id={headingId}>
-        {text('App users of ODK Central')}
-      </Typography>
-      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '68ch' }}>
-        {text(
-          'Give an app user from before to its person: its records become theirs, and the phone keeps its code, so that nobody scans again.',
-        )}
-      </Typography>
-      <Box sx={{ mb: 3 }}>
-        <SearchField label={text('Search by name in Central')} typed={typed} onType={type} />
-      </Box>
-      <ListStates list={list} what={text('the app users')}>
-        {({ problem, total, appUsers }) => (
-          <>
-            <Failure>{problem}</Failure>
-            {!problem && appUsers.length === 0 && (
-              <EmptyState title={text('No app user found')}>
-                {text('Try a part of the name.')}
-              </EmptyState>
-            )}
-            {appUsers.length > 0 && <AppUsersTable appUsers={appUsers} onLinked={list.refetch} />}
-            <Pager page={page} total={total} onPage={setPage} />
-          </>
-        )}
-      </ListStates>
-    </Box>
-  );
-}
-
-const codeInWords = ({ active, ending }: CentralAppUser) => {
-  if (ending) return message('Works until Central answers: the account was closed');
-  return active ? message('Works') : message('Revoked');
-};
-
-interface AppUsersTableProps {
-  appUsers: readonly CentralAppUser[];
-  onLinked: () => void;
-}
-
-function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
-  const text = useText();
-  const columns: Column<CentralAppUser>[] = [
+  const columnsWith = (refetch: () => void): Column<CentralAppUser>[] => [
     {
       name: message('Name in Central'),
       kind: 'head',
@@ -85,19 +38,52 @@ function AppUsersTable({ appUsers, onLinked }: AppUsersTableProps) {
         one.person ? (
           <Written>{`${one.person.name}, ${one.person.phoneNumber}`}</Written>
         ) : (
-          <LinkField appUser={one} onLinked={onLinked} />
+          <LinkField appUser={one} onLinked={refetch} />
         ),
     },
   ];
   return (
-    <RecordTable
-      label={text('App users of ODK Central')}
-      columns={columns}
-      rows={appUsers}
-      keyOf={({ centralId }) => centralId}
-    />
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: 6 }}>
+      <Typography variant="h3" component="h2" id={headingId}>
+        {text('App users of ODK Central')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 0.5, mb: 3, maxWidth: '68ch' }}>
+        {text(
+          'Give an app user from before to its person: its records become theirs, and the phone keeps its code, so that nobody scans again.',
+        )}
+      </Typography>
+      <SearchedList
+        ask={listCentralAppUsers}
+        what={text('the app users')}
+        label={text('Search by name in Central')}
+      >
+        {({ problem, appUsers }, refetch) => (
+          <>
+            <Failure>{problem}</Failure>
+            {!problem && appUsers.length === 0 && (
+              <EmptyState title={text('No app user found')}>
+                {text('Try a part of the name.')}
+              </EmptyState>
+            )}
+            {appUsers.length > 0 && (
+              <RecordTable
+                label={text('App users of ODK Central')}
+                columns={columnsWith(refetch)}
+                rows={appUsers}
+                keyOf={({ centralId }) => centralId}
+              />
+            )}
+          </>
+        )}
+      </SearchedList>
+    </Box>
   );
 }
+
+const codeInWords = ({ active, ending }: CentralAppUser) => {
+  if (ending) return message('Works until Central answers: the account was closed');
+  return active ? message('Works') : message('Revoked');
+};
 
 /** Links an app user to a person by phone number; a suggestion is filled in. */
 function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: () => void }) {

@@ -6,7 +6,7 @@ import {
   endSessions,
   suspendPerson,
 } from '../calls/administration-calls';
-import type { Question } from '../confirm/use-confirm';
+import type { Question } from '../loading/actions';
 
 export interface PersonAction extends Question {
   /** Text of the button. */

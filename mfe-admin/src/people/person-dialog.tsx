@@ -1,4 +1,5 @@
-import type { AdministeredPerson } from '@aranya/shared/contracts/administration';
+import type { AdministeredPerson, PhoneAccess } from '@aranya/shared/contracts/administration';
+import { message } from '@aranya/shared/languages';
 import {
   Button,
   CloseIcon,
@@ -9,13 +10,23 @@ import {
 } from '@aranya/shared/ui/basics';
 import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Notice, type NoticeText } from '../confirm/notice';
-import { useConfirm } from '../confirm/use-confirm';
+import { useConfirm, useNotice } from '../loading/actions';
+import { Facts } from '../table/facts';
+import { momentInWords, numberInWords } from '../table/words';
 import { useText } from '../texts';
 import { type PersonAction, personActions } from './person-actions';
-import { PersonFacts } from './person-facts';
 
 const ReviewScope = lazy(() => import('./review-scope'));
+
+const PHONE_ACCESS: Record<PhoneAccess, string> = {
+  none: message('No QR code was made yet'),
+  active: message('Set up with a QR code'),
+  revoked: message('Revoked; a new QR code sets it up again'),
+};
+
+/** Returns the person's organisation; its kind if it has no name. */
+export const organisationOf = ({ organizationName, organization }: AdministeredPerson): string =>
+  organizationName || organization;
 
 interface PersonDialogProps {
   /** Null: closed. */
@@ -29,7 +40,7 @@ interface PersonDialogProps {
 export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) {
   const text = useText();
   const [ask, dialog] = useConfirm();
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [tell, notice] = useNotice();
   const [last, setLast] = useState(person);
   useEffect(() => {
     if (person) setLast(person);
@@ -38,7 +49,7 @@ export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) 
   const askFor = (action: PersonAction) => {
     const work = async () => {
       await action.work();
-      setNotice({ message: action.done });
+      tell(action.done);
       onChanged();
       onClose();
     };
@@ -86,7 +97,21 @@ export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) 
         )}
       </Dialog>
       {dialog}
-      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {notice}
     </>
   );
+}
+
+function PersonFacts({ person }: { person: AdministeredPerson }) {
+  const text = useText();
+  const facts = [
+    [text('Phone number'), person.phoneNumber || '–'],
+    [text('Organisation'), <Written key="organisation">{organisationOf(person)}</Written>],
+    [text('Registered'), momentInWords(person.registeredAt)],
+    [text('Last activity'), momentInWords(person.lastActiveAt)],
+    [text('Signed-in devices'), numberInWords(person.devices)],
+    [text('Records'), numberInWords(person.records)],
+    [text('ODK Collect'), text(PHONE_ACCESS[person.phoneAccess])],
+  ] as const;
+  return <Facts facts={facts} />;
 }

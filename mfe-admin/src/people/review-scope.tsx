@@ -1,14 +1,14 @@
-import { useQuery } from '@aranya/shared/api';
 import { SPECIES_GROUPS, type SpeciesGroup } from '@aranya/shared/contracts/explore';
 import type { ReviewScope as Scope } from '@aranya/shared/contracts/review';
 import { message } from '@aranya/shared/languages';
-import { Box, Button, Failure, Typography } from '@aranya/shared/ui/basics';
+import { Box, Button, CloseIcon, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useId, useState } from 'react';
 import { readChoices, readScope, writeScope } from '../calls/review-calls';
-import { ListStates } from '../loading/list-states';
-import { useAction } from '../loading/use-action';
+import { Section } from '../frame/section';
+import { useAction } from '../loading/actions';
+import { Loaded } from '../loading/list-states';
 import { useText } from '../texts';
-import { ScopeList } from './scope-list';
 
 const GROUP_WORDS: Readonly<Record<SpeciesGroup, string>> = {
   plant: message('Plants'),
@@ -34,17 +34,12 @@ type Read = Awaited<ReturnType<typeof readAll>>;
 /** Section in which an administrator decides which records a reviewer may review. */
 export default function ReviewScope({ personId }: { personId: string }) {
   const text = useText();
-  const titleId = useId();
-  const list = useQuery(readAll, personId);
   return (
-    <section aria-labelledby={titleId}>
-      <Typography variant="h5" component="h3" id={titleId} sx={{ mt: 4, mb: 1 }}>
-        {text('What they may review')}
-      </Typography>
-      <ListStates list={list} what={text('the choice')}>
+    <Section title={text('What they may review')} heading={{ component: 'h3', variant: 'h5' }}>
+      <Loaded ask={readAll} question={personId} what={text('the choice')}>
         {(read) => <Fields personId={personId} {...read} />}
-      </ListStates>
-    </section>
+      </Loaded>
+    </Section>
   );
 }
 
@@ -88,6 +83,57 @@ function Fields({ personId, scope: before, choices }: Read & { personId: string 
       <Typography role="status" sx={{ mt: 1 }}>
         {isSaved && text('Saved. It applies to their next page.')}
       </Typography>
+    </Box>
+  );
+}
+
+interface ScopeListProps {
+  label: string;
+  /** Sentence for a list without entries. */
+  everything: string;
+  /** Ids and names that can be added. */
+  choices: readonly (readonly [id: string, name: string])[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** Chosen entries of one kind, and a select that adds one. */
+function ScopeList({ label, everything, choices, chosen, onChange }: ScopeListProps) {
+  const text = useText();
+  const labelId = useId();
+  const names = new Map(choices);
+  return (
+    <Box sx={{ mb: 3 }}>
+      <Typography variant="h6" component="h3" id={labelId}>
+        {label}
+      </Typography>
+      {chosen.length === 0 && <Typography color="textSecondary">{everything}</Typography>}
+      <Stack component="ul" aria-labelledby={labelId} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {chosen.map((id) => (
+          <li key={id}>
+            <Button
+              aria-label={text('Remove {name}', { name: names.get(id) ?? id })}
+              endIcon={<CloseIcon size={18} />}
+              onClick={() => onChange(chosen.filter((one) => one !== id))}
+            >
+              {names.get(id) ?? id}
+            </Button>
+          </li>
+        ))}
+      </Stack>
+      <ChoiceField
+        label={text('Add')}
+        value=""
+        options={[
+          ['', '–'],
+          ...choices
+            .filter(([id]) => !chosen.includes(id))
+            .map(([id, name]) => [id, name, true] as const),
+        ]}
+        inputProps={{ 'aria-describedby': labelId }}
+        onChoose={(id) => onChange([...chosen, id])}
+        sx={{ mt: 1 }}
+      />
     </Box>
   );
 }

@@ -5,7 +5,8 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
 import { type FormEvent, useId, useState } from 'react';
 import { writeSiteLinks } from '../calls/administration-calls';
-import { useAction } from '../loading/use-action';
+import { problemsOf } from '../fields/problems-of';
+import { useAction } from '../loading/actions';
 import { useText } from '../texts';
 
 const OF_A_TOOL = message('Its tool of nFold; where this is empty, Documentation');
@@ -52,27 +53,21 @@ const Fields = styled('div')({
   margin: '16px 0',
 });
 
-interface LinksFormProps {
-  /** Current address of each link. */
-  links: SiteLinksRequest;
-}
-
-/** Edits the links to other sites. Typed text is kept after a failure. */
-export function LinksForm({ links }: LinksFormProps) {
+/**
+ * Edits the links to other sites. Typed text is kept after a failure.
+ * @param links current address of each link
+ */
+export function LinksForm({ links }: { links: SiteLinksRequest }) {
   const text = useText();
   const titleId = useId();
   const [typed, setTyped] = useState(links);
-  const [problems, setProblems] = useState<Partial<Record<string, string>>>({});
+  const [problems, setProblems] = useState(problemsOf());
   const [saved, setSaved] = useState(false);
   const { busy, failure, run } = useAction();
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const read = SiteLinksRequest.safeParse(typed);
-    setProblems(
-      Object.fromEntries(
-        (read.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]),
-      ),
-    );
+    setProblems(problemsOf(read.error));
     setSaved(read.success && (await run(() => writeSiteLinks(read.data))));
   };
   return (

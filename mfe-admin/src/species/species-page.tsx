@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { listWrittenSpecies } from '../calls/administration-calls';
 import { AdministrationPage } from '../frame/administration-page';
 import { ListStates } from '../loading/list-states';
-import { SearchField } from '../table/search-field';
+import { SearchField } from '../table/searched-list';
 import { useText } from '../texts';
 import { SpeciesNames } from './species-names';
 import { SpeciesTexts } from './species-texts';

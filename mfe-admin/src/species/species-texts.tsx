@@ -1,13 +1,12 @@
-import { useQuery } from '@aranya/shared/api';
 import { AT_MOST_CHARACTERS, addressOfSpecies, nameOfLanguage } from '@aranya/shared/contracts';
 import { SPECIES_TEXT_LIMIT, type SpeciesTextsAnswer } from '@aranya/shared/contracts/explore';
 import { Link } from '@aranya/shared/navigation';
 import { Button, Failure, MuiLink, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { readSpeciesTexts, writeSpeciesTexts } from '../calls/administration-calls';
-import { ListStates } from '../loading/list-states';
-import { useAction } from '../loading/use-action';
+import { useAction } from '../loading/actions';
+import { Loaded } from '../loading/list-states';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 
@@ -17,14 +16,10 @@ const LANGUAGES = ['en', 'hi', 'or'] as const;
 /** Shows and edits what to look for in a species. */
 export function SpeciesTexts({ speciesName }: { speciesName: string }) {
   const text = useText();
-  const stored = useQuery(
-    readSpeciesTexts,
-    useMemo(() => ({ name: speciesName }), [speciesName]),
-  );
   return (
-    <ListStates list={stored} what={text('the texts')}>
+    <Loaded ask={readSpeciesTexts} question={{ name: speciesName }} what={text('the texts')}>
       {({ lookFor }) => <TextsForm speciesName={speciesName} lookFor={lookFor} />}
-    </ListStates>
+    </Loaded>
   );
 }
 

@@ -66,15 +66,18 @@ interface RecordTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  keyOf: (row: Row) => string | number;
+  keyOf: (row: Row, index: number) => string | number;
+  /** Shown instead of a table without rows. */
+  empty?: ReactNode;
 }
 
 /**
  * Shows records as a table, or as cards in a narrow window; screen readers get a table in both
  * cases.
  */
-export function RecordTable<Row>({ label, columns, rows, keyOf }: RecordTableProps<Row>) {
+export function RecordTable<Row>({ label, columns, rows, keyOf, empty }: RecordTableProps<Row>) {
   const text = useText();
+  if (empty && rows.length === 0) return empty;
   return (
     // Explicit roles, because browsers drop table semantics for rows displayed as blocks.
     <Grid aria-label={label} role="table">
@@ -93,8 +96,8 @@ export function RecordTable<Row>({ label, columns, rows, keyOf }: RecordTablePro
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">
-        {rows.map((row) => (
-          <TableRow key={keyOf(row)} role="row">
+        {rows.map((row, index) => (
+          <TableRow key={keyOf(row, index)} role="row">
             {columns.map(({ name, cell, kind }) => (
               <TableCell
                 key={name}

@@ -1,15 +1,26 @@
 import { useQuery } from '@aranya/shared/api';
-import type { CentralForm } from '@aranya/shared/contracts/administration';
+import type { CentralForm, FormUploadAnswer } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
-import { Button, Failure, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
+import {
+  Box,
+  Button,
+  Failure,
+  Stack,
+  Typography,
+  Written,
+  withHiddenName,
+} from '@aranya/shared/ui/basics';
+import { ChoiceField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
-import { useState } from 'react';
-import { listCentralForms } from '../../calls/administration-calls';
+import { useEffect, useId, useRef, useState } from 'react';
+import { listCentralForms, takeOverForm } from '../../calls/administration-calls';
+import { useAction } from '../../loading/actions';
 import { ListStates } from '../../loading/list-states';
 import { type Column, RecordTable } from '../../table/record-table';
 import { useText } from '../../texts';
 import { FORM_STATES } from '../form-words';
-import { TakeOver } from './take-over';
+import { UploadReport } from '../upload/upload-report';
+import { FORM_KINDS, UPLOAD_KINDS, type UploadKind } from '../upload/upload-words';
 
 /** List of forms that exist in ODK Central only, each with preview and import. */
 export default function CentralForms({ onTaken }: { onTaken: () => void }) {
@@ -79,3 +90,50 @@ const columnsWith = (choose: (form: CentralForm) => void, text: TextOf): Column<
     ),
   },
 ];
+
+/** Preview of a form of ODK Central, with a button that imports it. */
+function TakeOver({ form, onTaken }: { form: CentralForm; onTaken: () => void }) {
+  const text = useText();
+  const { formId, title, versionHere } = form;
+  const headingId = useId();
+  const [kind, setKind] = useState<UploadKind>('targeted');
+  const [answer, setAnswer] = useState<FormUploadAnswer | null>(null);
+  const { busy, failure, run } = useAction();
+  const ask = async (check: 'yes' | 'no') => {
+    const given = await takeOverForm({ formId, check, kind });
+    setAnswer(given);
+    if (given.status === 'published') onTaken();
+  };
+  const look = useRef(() => run(() => ask('yes')));
+  useEffect(() => void look.current(), []);
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ mt: 5 }}>
+      <Typography variant="h4" component="h2" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
+        {text('{form} from ODK Central', { form: title })}
+      </Typography>
+      {busy && <Typography role="status">{text('ODK Central is asked…')}</Typography>}
+      <Failure>{failure}</Failure>
+      {answer && <UploadReport answer={answer} />}
+      {answer?.status === 'checked' && (
+        <Stack sx={{ gap: 2.5, maxWidth: 640, alignItems: 'flex-start', mt: 3 }}>
+          {versionHere === null && (
+            <ChoiceField
+              label={text('Who may have it from now on')}
+              value={kind}
+              options={UPLOAD_KINDS.map((one) => [one, text(FORM_KINDS[one])])}
+              onChoose={setKind}
+            />
+          )}
+          <Typography color="textSecondary">
+            {text(
+              'In ODK Central nothing changes. Its records are here within a minute; look over what its questions mean on its page then.',
+            )}
+          </Typography>
+          <Button variant="contained" disabled={busy} onClick={() => run(() => ask('no'))}>
+            {text('Take it over')}
+          </Button>
+        </Stack>
+      )}
+    </Box>
+  );
+}

@@ -1,13 +1,12 @@
 import { ApiError, noteFailure, sentenceFor } from '@aranya/shared/api';
 import type { FormDraft } from '@aranya/shared/contracts/administration';
-import { Box, Button, Stack, Typography, Written } from '@aranya/shared/ui/basics';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Alert, Box, Button, Stack, Typography, Written } from '@aranya/shared/ui/basics';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { publishDraft, removeDraft } from '../../calls/draft-calls';
-import { type Question, useConfirm } from '../../confirm/use-confirm';
+import { type Question, useConfirm } from '../../loading/actions';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { DraftRecords } from './draft-records';
-import { ReplacedNotice } from './replaced-notice';
 
 // Loaded lazily: the QR encoder is large.
 const DraftCode = lazy(() => import('./draft-code'));
@@ -17,31 +16,36 @@ interface DraftCardProps {
   /** Reason for replacing another draft; empty if none was replaced. */
   replaced: string;
   onPublished: () => void;
-  onRemoved: () => void;
+  /** Called if the draft is gone, here or by another administrator. @param sentence confirmation */
+  onEnded: (sentence: string) => void;
   /** Called if another draft replaced this one. @param sentence notice about it */
   onReplaced: (sentence: string) => void;
-  /** Called if another administrator published or discarded the draft. */
-  onGone: () => void;
 }
 
 /** One draft: code for trying it, test records, and buttons to publish or discard it. */
 export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
-  const { onPublished, onRemoved, onReplaced, onGone } = on;
+  const { onPublished, onEnded, onReplaced } = on;
   const { formId, title, version, kind, createdAt } = draft;
   const text = useText();
   const headingId = useId();
-  const ended = useRef(onRemoved);
-  const [confirm, dialog] = useConfirm(() => ended.current());
+  const form = { form: title };
+  const goOn = useRef(() => {});
+  const [confirm, dialog] = useConfirm(() => goOn.current());
   const ask = (asked: Question, then: () => void) => {
     const work = async () => {
       try {
         await asked.work();
-        ended.current = then;
+        goOn.current = then;
       } catch (error) {
         const { code } = error instanceof ApiError ? error.problem : { code: '' };
         if (code !== 'draft_replaced' && code !== 'not_found') throw error;
         noteFailure(error);
-        ended.current = code === 'not_found' ? onGone : () => onReplaced(text(sentenceFor(error)));
+        const gone = text(
+          'The draft of {form} is gone: somebody published it or threw it away.',
+          form,
+        );
+        goOn.current = () =>
+          code === 'not_found' ? onEnded(gone) : onReplaced(text(sentenceFor(error)));
       }
     };
     confirm({ ...asked, work });
@@ -49,23 +53,26 @@ export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
   const publish = () =>
     ask(
       {
-        title: text('Publish {form}?', { form: title }),
+        title: text('Publish {form}?', form),
         text: text('Phones get it as you tested it. Its test records and its code end.'),
         confirm: text('Publish the draft'),
         work: () => publishDraft(draft),
       },
-      onPublished,
+      () => {
+        onEnded(text('{form} is published.', form));
+        onPublished();
+      },
     );
   const remove = () =>
     ask(
       {
-        title: text('Throw the draft of {form} away?', { form: title }),
+        title: text('Throw the draft of {form} away?', form),
         text: text('The form, its test records and its code are removed. What is published stays.'),
         confirm: text('Throw it away'),
         destructive: true,
         work: () => removeDraft(draft),
       },
-      onRemoved,
+      () => onEnded(text('The draft of {form} is gone.', form)),
     );
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ mb: 5 }}>
@@ -97,5 +104,18 @@ export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
       </Stack>
       {dialog}
     </Box>
+  );
+}
+
+/**
+ * Reports that a draft was replaced. It takes the focus, because the pressed button was removed.
+ */
+function ReplacedNotice({ children }: { children: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Alert ref={notice} tabIndex={-1} severity="warning" sx={{ mb: 2 }}>
+      {children}
+    </Alert>
   );
 }

@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { toDataURL } from 'qrcode';
 import { useEffect, useState } from 'react';
-import { useAction } from '../../loading/use-action';
+import { useAction } from '../../loading/actions';
 import { useText } from '../../texts';
 
 const Steps = styled('ol')({ margin: 0, paddingInlineStart: 24, lineHeight: 1.6 });

@@ -1,17 +1,20 @@
 import { useQuery } from '@aranya/shared/api';
-import type { DraftRecord, FormDraft } from '@aranya/shared/contracts/administration';
-import { message } from '@aranya/shared/languages';
+import type {
+  DraftOccurrence,
+  DraftRecord,
+  FormDraft,
+} from '@aranya/shared/contracts/administration';
+import { message, type TextOf } from '@aranya/shared/languages';
 import { Button, Failure, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { listDraftRecords, readDraftRecord } from '../../calls/draft-calls';
 import { downloadFile } from '../../download/download-table';
+import { useAction } from '../../loading/actions';
 import { ListStates } from '../../loading/list-states';
-import { useAction } from '../../loading/use-action';
 import { Pager } from '../../table/pager';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
 import { useText } from '../../texts';
-import { filesInWords, mapInWords } from './draft-words';
 
 /** Test records of a draft, as map and counters would read them. */
 export function DraftRecords({ draft }: { draft: FormDraft }) {
@@ -73,3 +76,35 @@ export function DraftRecords({ draft }: { draft: FormDraft }) {
     </>
   );
 }
+
+/** Describes what the map would show of a test record. */
+function mapInWords(
+  { encrypted, occurrences, occurrenceCount }: DraftRecord,
+  text: TextOf,
+): string {
+  if (encrypted) return text('Encrypted: nobody here can read it');
+  if (occurrenceCount === 0) return text('Nothing: no species was read');
+  const more = occurrenceCount - occurrences.length;
+  const named = occurrences.map((one) => occurrenceInWords(one, text)).join('; ');
+  return more > 0
+    ? text('{species} and {count} more', { species: named, count: numberInWords(more) })
+    : named;
+}
+
+function occurrenceInWords(
+  { species, latitude, longitude, count }: DraftOccurrence,
+  text: TextOf,
+): string {
+  const counted = count === null ? species : `${count} × ${species}`;
+  if (latitude === null || longitude === null) {
+    return text('{species} without a place', { species: counted });
+  }
+  const place = `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+  return text('{species} at {place}', { species: counted, place });
+}
+
+/** Lists the files of a test record with their upload state. */
+const filesInWords = ({ files }: DraftRecord, text: TextOf): string =>
+  files
+    .map(({ name, received }) => (received ? name : text('{file} (has not come)', { file: name })))
+    .join(', ') || text('None');

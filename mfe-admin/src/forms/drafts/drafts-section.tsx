@@ -2,7 +2,7 @@ import { useQuery } from '@aranya/shared/api';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { listDrafts } from '../../calls/draft-calls';
-import { Notice, type NoticeText } from '../../confirm/notice';
+import { useNotice } from '../../loading/actions';
 import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
 import { DraftCard } from './draft-card';
@@ -11,12 +11,8 @@ import { DraftCard } from './draft-card';
 export default function DraftsSection({ onPublished }: { onPublished: () => void }) {
   const text = useText();
   const list = useQuery(listDrafts, {});
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [tell, notice] = useNotice();
   const [replaced, setReplaced] = useState({ id: 0, sentence: '' });
-  const ended = (message: string) => {
-    setNotice({ message });
-    list.refetch();
-  };
   return (
     <>
       <ListStates list={list} what={text('the drafts')}>
@@ -36,31 +32,22 @@ export default function DraftsSection({ onPublished }: { onPublished: () => void
                   key={`${draft.id} ${draft.createdAt}`}
                   draft={draft}
                   replaced={replaced.id === draft.id ? replaced.sentence : ''}
-                  onPublished={() => {
-                    ended(text('{form} is published.', { form: draft.title }));
-                    onPublished();
+                  onPublished={onPublished}
+                  onEnded={(sentence) => {
+                    tell(sentence);
+                    list.refetch();
                   }}
-                  onRemoved={() =>
-                    ended(text('The draft of {form} is gone.', { form: draft.title }))
-                  }
                   onReplaced={(sentence) => {
                     setReplaced({ id: draft.id, sentence });
                     list.refetch();
                   }}
-                  onGone={() =>
-                    ended(
-                      text('The draft of {form} is gone: somebody published it or threw it away.', {
-                        form: draft.title,
-                      }),
-                    )
-                  }
                 />
               ))}
             </Box>
           )
         }
       </ListStates>
-      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {notice}
     </>
   );
 }

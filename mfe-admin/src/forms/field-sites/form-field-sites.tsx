@@ -1,23 +1,25 @@
-import { useQuery } from '@aranya/shared/api';
 import type { FormFieldSitesAnswer } from '@aranya/shared/contracts/administration';
 import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { readFormFieldSites, setFormFieldSites } from '../../calls/administration-calls';
-import { useConfirm } from '../../confirm/use-confirm';
-import { ListStates } from '../../loading/list-states';
+import { useConfirm } from '../../loading/actions';
+import { Loaded } from '../../loading/list-states';
 import { useText } from '../../texts';
 
 /** Switch for adding a form's records to the tables of their field sites. */
 export default function FormFieldSites({ formId }: { formId: number }) {
   const text = useText();
-  const list = useQuery(readFormFieldSites, { id: formId });
   return (
     <>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
         {text('Tables of field sites')}
       </Typography>
-      <ListStates list={list} what={text('which field sites its records name')}>
-        {(known) => <FieldSites formId={formId} known={known} onChanged={list.refetch} />}
-      </ListStates>
+      <Loaded
+        ask={readFormFieldSites}
+        question={{ id: formId }}
+        what={text('which field sites its records name')}
+      >
+        {(known, refetch) => <FieldSites formId={formId} known={known} onChanged={refetch} />}
+      </Loaded>
     </>
   );
 }
@@ -81,12 +83,7 @@ function FieldSites({ formId, known, onChanged }: FieldSitesProps) {
   );
 }
 
-interface NamesProps {
-  title: string;
-  names: FormFieldSitesAnswer['named'];
-}
-
-function Names({ title, names }: NamesProps) {
+function Names({ title, names }: { title: string; names: FormFieldSitesAnswer['named'] }) {
   const text = useText();
   if (names.length === 0) return null;
   return (

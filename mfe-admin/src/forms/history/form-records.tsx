@@ -1,4 +1,3 @@
-import { useQuery } from '@aranya/shared/api';
 import { speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
 import type { FormRecord } from '@aranya/shared/contracts/administration';
 import { message, type TextOf, useLanguage, withParts } from '@aranya/shared/languages';
@@ -7,7 +6,7 @@ import { MuiLink, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listFormRecords } from '../../calls/administration-calls';
-import { ListStates } from '../../loading/list-states';
+import { Loaded } from '../../loading/list-states';
 import { Pager } from '../../table/pager';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
@@ -43,9 +42,8 @@ interface FormRecordsProps {
 export default function FormRecords({ formId, xmlFormId }: FormRecordsProps) {
   const text = useText();
   const [page, setPage] = useState(1);
-  const list = useQuery(listFormRecords, { id: formId, page });
   return (
-    <ListStates list={list} what={text('the records')}>
+    <Loaded ask={listFormRecords} question={{ id: formId, page }} what={text('the records')}>
       {({ total, records, leftOut }) =>
         total === 0 ? (
           <EmptyState title={text('No records yet')}>
@@ -64,7 +62,7 @@ export default function FormRecords({ formId, xmlFormId }: FormRecordsProps) {
           </>
         )
       }
-    </ListStates>
+    </Loaded>
   );
 }
 

@@ -1,11 +1,10 @@
-import { useQuery } from '@aranya/shared/api';
 import type { FormVersion } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
 import { Button, Failure, withHiddenName } from '@aranya/shared/ui/basics';
 import { listFormVersions, readFormVersion } from '../../calls/administration-calls';
 import { downloadFile } from '../../download/download-table';
-import { ListStates } from '../../loading/list-states';
-import { useAction } from '../../loading/use-action';
+import { useAction } from '../../loading/actions';
+import { Loaded } from '../../loading/list-states';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
 import { useText } from '../../texts';
@@ -19,7 +18,6 @@ interface FormVersionsProps {
 /** All versions of a form, with their XForms. */
 export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
   const text = useText();
-  const list = useQuery(listFormVersions, { id: formId });
   const { busy, failure, run } = useAction();
   const download = async ({ id, version }: FormVersion) => {
     const xml = await readFormVersion(formId, id);
@@ -56,7 +54,7 @@ export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
   return (
     <>
       <Failure sx={{ mb: 2 }}>{failure}</Failure>
-      <ListStates list={list} what={text('the versions')}>
+      <Loaded ask={listFormVersions} question={{ id: formId }} what={text('the versions')}>
         {({ versions }) => (
           <RecordTable
             label={text('Versions of the form')}
@@ -65,7 +63,7 @@ export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
             keyOf={({ id }) => id}
           />
         )}
-      </ListStates>
+      </Loaded>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ExportLeftOut, RecordExportQuery } from '@aranya/shared/contracts/administration';
-import { message, type TextOf } from '@aranya/shared/languages';
+import { message } from '@aranya/shared/languages';
 import { Box, Button, DownloadIcon, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { exportRecords } from '../../calls/administration-calls';
 import { downloadFile } from '../../download/download-table';
-import { useAction } from '../../loading/use-action';
+import { useAction } from '../../loading/actions';
 import { useText } from '../../texts';
 
 type Format = RecordExportQuery['format'];
@@ -14,6 +14,28 @@ const FORMATS = [
   { format: 'geojson', name: message('Records as GeoJSON') },
   { format: 'photos', name: message('Photos and other files (ZIP)') },
 ] as const satisfies readonly { format: Format; name: string }[];
+
+/** Records that the files omit. */
+const LEFT_OUT = [
+  {
+    why: 'encrypted',
+    sentence: message(
+      '{count, plural, one {# encrypted record is} other {# encrypted records are}} left out.',
+    ),
+  },
+  {
+    why: 'deleted',
+    sentence: message(
+      '{count, plural, one {# deleted record is} other {# deleted records are}} left out.',
+    ),
+  },
+  {
+    why: 'inCentral',
+    sentence: message(
+      '{count, plural, one {# record is} other {# records are}} stored in ODK Central: export there.',
+    ),
+  },
+] as const satisfies readonly { why: keyof ExportLeftOut; sentence: string }[];
 
 interface RecordExportProps {
   formId: number;
@@ -56,41 +78,12 @@ export function RecordExport({ formId, xmlFormId, leftOut }: RecordExportProps) 
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {[
           text('The files have exact places and the names of people.'),
-          ...(leftOut ? sentencesOf(leftOut, text) : []),
+          ...LEFT_OUT.filter(({ why }) => leftOut && leftOut[why] > 0).map(({ why, sentence }) =>
+            text(sentence, { count: leftOut?.[why] ?? 0 }),
+          ),
         ].join(' ')}
       </Typography>
       <Failure sx={{ mt: 1 }}>{failure}</Failure>
     </Box>
   );
-}
-
-/** States which records the export files omit. */
-function sentencesOf({ encrypted, deleted, inCentral }: ExportLeftOut, text: TextOf): string[] {
-  const sentences: string[] = [];
-  if (encrypted > 0) {
-    sentences.push(
-      text(
-        '{count, plural, one {# encrypted record is} other {# encrypted records are}} left out.',
-        {
-          count: encrypted,
-        },
-      ),
-    );
-  }
-  if (deleted > 0) {
-    sentences.push(
-      text('{count, plural, one {# deleted record is} other {# deleted records are}} left out.', {
-        count: deleted,
-      }),
-    );
-  }
-  if (inCentral > 0) {
-    sentences.push(
-      text(
-        '{count, plural, one {# record is} other {# records are}} stored in ODK Central: export there.',
-        { count: inCentral },
-      ),
-    );
-  }
-  return sentences;
 }

@@ -7,15 +7,13 @@ import type {
 import { Alert, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
 import { readFormMapping, setFormMapping } from '../../calls/administration-calls';
-import { Notice, type NoticeText } from '../../confirm/notice';
+import { FieldColumns } from '../../fields/field-columns';
+import { useAction, useNotice } from '../../loading/actions';
 import { ListStates } from '../../loading/list-states';
-import { useAction } from '../../loading/use-action';
 import { useText } from '../../texts';
-import { FieldColumns } from '../field-columns';
-import { ForestTerms } from './forest-terms';
 import { MappingExample } from './mapping-example';
 import { isOnMap, isSame, TERMS_OF_FOREST, TERMS_OF_RECORDS } from './mapping-words';
-import { TermFields } from './term-fields';
+import { ForestTerms, TermFields } from './term-fields';
 
 /** Polling interval for the number of unread records, in milliseconds. */
 const LOOK_MS = 3_000;
@@ -55,7 +53,7 @@ interface MappingProps {
 function Mapping({ formId, known, onSaved }: MappingProps) {
   const text = useText();
   const [changed, setChanged] = useState<FormMapping | null>(null);
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [tell, notice] = useNotice();
   const { busy, failure, run } = useAction();
   const { mapping, by, guess, questions, toRead } = known;
   const shown = changed ?? mapping;
@@ -71,7 +69,7 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
   const save = async () => {
     if (!(await run(() => setFormMapping(formId, shown)))) return;
     setChanged(null);
-    setNotice({ message: text('Saved. The records that are here are read again by it.') });
+    tell(text('Saved. The records that are here are read again by it.'));
     onSaved();
   };
   return (
@@ -127,7 +125,7 @@ function Mapping({ formId, known, onSaved }: MappingProps) {
         )}
       </Stack>
       <Failure sx={{ mt: 2 }}>{failure}</Failure>
-      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {notice}
     </>
   );
 }

@@ -1,12 +1,21 @@
 import {
+  type FormMapping,
   MAPPED_QUESTIONS,
   type MappableQuestion,
   type MappingTerm,
 } from '@aranya/shared/contracts/administration';
-import { Stack } from '@aranya/shared/ui/basics';
+import { Stack, Typography } from '@aranya/shared/ui/basics';
 import { ChoiceField } from '@aranya/shared/ui/forms';
+import { palette, styled } from '@aranya/shared/ui/theme';
+import { type ReactNode, useState } from 'react';
 import { useText } from '../../texts';
-import { isForestTerm, questionInWords, questionsFor, wordsOf } from './mapping-words';
+import {
+  isForestTerm,
+  questionInWords,
+  questionsFor,
+  TERMS_OF_FOREST,
+  wordsOf,
+} from './mapping-words';
 
 interface TermFieldsProps {
   term: MappingTerm;
@@ -65,5 +74,43 @@ export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProp
         );
       })}
     </Stack>
+  );
+}
+
+const Details = styled('details')(({ theme }) => ({
+  maxWidth: 960,
+  marginTop: theme.spacing(3),
+  borderTop: `1px solid ${palette.sandBorder}`,
+  '& > summary': { padding: theme.spacing(1.5, 0), cursor: 'pointer' },
+}));
+
+interface ForestTermsProps {
+  mapping: FormMapping;
+  /** Fields of the questionnaire's terms. */
+  children: ReactNode;
+}
+
+/** Terms of the forest questionnaire: collapsed until a form uses one, because most do not. */
+export function ForestTerms({ mapping, children }: ForestTermsProps) {
+  const text = useText();
+  const asked = TERMS_OF_FOREST.filter((term) => (mapping[term]?.length ?? 0) > 0).length;
+  const [isOpen] = useState(asked > 0);
+  return (
+    <Details open={isOpen}>
+      <summary>
+        <Typography component="span" variant="h6">
+          {text('Forest questionnaire of field sites')}
+        </Typography>{' '}
+        <Typography component="span" variant="body2" color="textSecondary">
+          {text('{asked} of {count} asked', { asked, count: TERMS_OF_FOREST.length })}
+        </Typography>
+      </summary>
+      <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
+        {text(
+          'Its answers fill the questionnaire of the field site that a record names, after the institute’s yes below.',
+        )}
+      </Typography>
+      {children}
+    </Details>
   );
 }

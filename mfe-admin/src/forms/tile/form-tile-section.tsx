@@ -1,19 +1,36 @@
 import {
   type AdministeredForm,
+  FORM_ICONS,
   type FormTile,
   FormTileRequest,
 } from '@aranya/shared/contracts/administration';
-import type { TextOf } from '@aranya/shared/languages';
-import { Alert, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
-import { Checkbox, FormControlLabel } from '@aranya/shared/ui/forms';
+import { message } from '@aranya/shared/languages';
+import { Alert, Box, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
+import { ChoiceField, TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { setFormTile } from '../../calls/administration-calls';
-import { Notice, type NoticeText } from '../../confirm/notice';
-import { useAction } from '../../loading/use-action';
+import { CheckField } from '../../fields/check-field';
+import { FieldColumns } from '../../fields/field-columns';
+import { problemsOf } from '../../fields/problems-of';
+import { useAction, useNotice } from '../../loading/actions';
 import { useText } from '../../texts';
-import { TileInputs, type TypedTile } from './tile-inputs';
+import { FORM_KINDS, UPLOAD_KINDS } from '../upload/upload-words';
 
-type Kind = FormTileRequest['kind'];
+/** A tile as typed: languages are separated by commas. */
+type TypedTile = Omit<FormTile, 'place' | 'languages'> & Record<'place' | 'languages', string>;
+
+const ICONS: Record<FormTile['icon'], string> = {
+  tree: message('Tree'),
+  biomass: message('Stem with a tape'),
+  boundary: message('Land with a border'),
+  market: message('Market stall'),
+  institution: message('House of an institution'),
+  production: message('Basket with leaves'),
+  water: message('Pond'),
+  inventory: message('Checking sheet'),
+  product: message('Bowl with fruits'),
+  field: message('Field'),
+};
 
 interface FormTileSectionProps {
   form: AdministeredForm;
@@ -25,24 +42,35 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
   const text = useText();
   const [typed, setTyped] = useState(() => typedTile(form));
   const [isShown, setIsShown] = useState(form.tile !== null);
-  const [kind, setKind] = useState<Kind>(form.kind === 'open' ? 'open' : 'targeted');
-  const [problems, setProblems] = useState<Partial<Record<keyof FormTile, string>>>({});
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [kind, setKind] = useState<FormTileRequest['kind']>(
+    form.kind === 'open' ? 'open' : 'targeted',
+  );
+  const [problems, setProblems] = useState(problemsOf());
+  const [tell, notice] = useNotice();
   const { busy, failure, run } = useAction();
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const entry = { kind, tile: isShown ? tileOf(typed) : null };
     const read = FormTileRequest.safeParse(entry);
-    setProblems(read.success ? {} : problemsOf(read.error.issues, text));
-    if (!read.success || !(await run(() => setFormTile(form.id, read.data)))) return;
-    setNotice({
-      message: isShown
-        ? text('Saved. Collectors see the tile.')
-        : text('Saved. Collectors see no tile.'),
+    const found = problemsOf(read.error, 1);
+    setProblems({
+      ...found,
+      ...(found.place && { place: text('Write a whole number from 1 to 999.') }),
     });
+    if (!read.success || !(await run(() => setFormTile(form.id, read.data)))) return;
+    tell(
+      isShown ? text('Saved. Collectors see the tile.') : text('Saved. Collectors see no tile.'),
+    );
     onChanged();
   };
+  const written = (name: 'name' | 'region' | 'place' | 'languages', hint: string) => ({
+    value: typed[name],
+    error: problems[name] !== undefined,
+    helperText: problems[name] ? text(problems[name]) : hint,
+    onChange: ({ target }: { target: { value: string } }) =>
+      setTyped({ ...typed, [name]: target.value }),
+  });
   return (
     <form noValidate onSubmit={submit}>
       <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
@@ -53,21 +81,50 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
           'With a tile people find the form under Getting Started and ask for it there. Without one you give it to them by their phone number.',
         )}
       </Typography>
-      <FormControlLabel
-        control={
-          <Checkbox checked={isShown} onChange={({ target }) => setIsShown(target.checked)} />
-        }
-        label={text('Collectors see a tile of this form')}
-        sx={{ mb: 1 }}
-      />
-      <TileInputs
-        typed={typed}
-        isShown={isShown}
-        kind={kind}
-        problems={problems}
-        onType={(part) => setTyped({ ...typed, ...part })}
-        onKind={setKind}
-      />
+      <Box sx={{ mb: 1 }}>
+        <CheckField
+          label={text('Collectors see a tile of this form')}
+          checked={isShown}
+          onCheck={setIsShown}
+        />
+      </Box>
+      <FieldColumns>
+        <ChoiceField
+          label={text('Who may have it')}
+          value={kind}
+          options={UPLOAD_KINDS.map((one) => [one, text(FORM_KINDS[one])])}
+          onChoose={setKind}
+        />
+        {isShown && (
+          <>
+            <TextField
+              label={text('Title of the tile')}
+              required
+              {...written('name', text('What is recorded'))}
+            />
+            <TextField
+              label={text('Region')}
+              required
+              {...written('region', text('Or for whom it is'))}
+            />
+            <ChoiceField
+              label={text('Drawing')}
+              value={typed.icon}
+              options={FORM_ICONS.map((icon) => [icon, text(ICONS[icon])])}
+              onChoose={(icon) => setTyped({ ...typed, icon })}
+            />
+            <TextField
+              label={text('Languages')}
+              {...written('languages', text('With commas between; empty: the tile does not say'))}
+            />
+            <TextField
+              label={text('Place among the tiles')}
+              {...written('place', text('From 1 to 999; the packaged forms have 1 to 14'))}
+              slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+            />
+          </>
+        )}
+      </FieldColumns>
       {kind === 'targeted' && !form.hasPin && isShown && (
         <Alert severity="info" sx={{ mt: 2, maxWidth: '68ch' }}>
           {text('The form has no PIN yet. Set one below, so that people can ask for it.')}
@@ -79,7 +136,7 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
         </Button>
       </Stack>
       <Failure sx={{ mt: 2 }}>{failure}</Failure>
-      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {notice}
     </form>
   );
 }
@@ -95,21 +152,3 @@ const tileOf = ({ place, languages, ...tile }: TypedTile) => ({
   place: Number(place),
   languages: languages.split(',').flatMap((language) => language.trim() || []),
 });
-
-interface Issue {
-  path: PropertyKey[];
-  message: string;
-}
-
-/** Returns the error messages by field of the tile. */
-function problemsOf(
-  issues: readonly Issue[],
-  text: TextOf,
-): Partial<Record<keyof FormTile, string>> {
-  return Object.fromEntries(
-    issues.map(({ path, message }) => {
-      const field = String(path[1]);
-      return [field, field === 'place' ? text('Write a whole number from 1 to 999.') : message];
-    }),
-  );
-}

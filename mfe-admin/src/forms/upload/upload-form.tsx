@@ -1,15 +1,12 @@
 import { FORM_UPLOAD_BYTES, type FormUploadAnswer } from '@aranya/shared/contracts/administration';
-import { Alert, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Box, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { ChoiceField } from '@aranya/shared/ui/forms';
 import { lazy, Suspense, useState } from 'react';
 import { uploadForm } from '../../calls/administration-calls';
 import { keepDraft } from '../../calls/draft-calls';
-import { useConfirm } from '../../confirm/use-confirm';
-import { FileField } from '../../files/file-field';
-import { FilesField } from '../../files/files-field';
-import { useAction } from '../../loading/use-action';
+import { FileField, FilesField } from '../../files/files-field';
+import { useAction, useConfirm } from '../../loading/actions';
 import { useText } from '../../texts';
-import { AcceptWarnings } from './accept-warnings';
 import { AcceptedFormats } from './accepted-formats';
 import { UploadReport } from './upload-report';
 import { FORM_KINDS, UPLOAD_KINDS, type UploadKind } from './upload-words';
@@ -119,5 +116,35 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
       </Suspense>
       {dialog}
     </>
+  );
+}
+
+interface AcceptWarningsProps {
+  /** Another action is running. */
+  busy: boolean;
+  publish: () => Promise<void>;
+}
+
+/** Publishes a form despite ODK Central's warnings. */
+function AcceptWarnings({ busy, publish }: AcceptWarningsProps) {
+  const text = useText();
+  const action = useAction();
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <Typography sx={{ mb: 2 }}>
+        {text(
+          'ODK Central publishes the form all the same where you accept what it warns of. Records of the earlier version stay in Central; what they answered to a question that is gone is no longer in its tables.',
+        )}
+      </Typography>
+      <Button
+        variant="outlined"
+        color="error"
+        disabled={busy || action.busy}
+        onClick={() => action.run(publish)}
+      >
+        {text('Accept the warnings and publish')}
+      </Button>
+      <Failure sx={{ mt: 2 }}>{action.failure}</Failure>
+    </Box>
   );
 }

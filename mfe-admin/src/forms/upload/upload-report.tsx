@@ -7,7 +7,7 @@ import type {
 import { message, type TextOf } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Alert, Box, MuiLink, Typography, Written } from '@aranya/shared/ui/basics';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Said } from '../../files/server-message';
 import { type Column, RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
@@ -49,11 +49,7 @@ export function UploadReport({ answer, isDraft = false }: UploadReportProps) {
   );
 }
 
-interface NumberedFinding extends FormFinding {
-  number: number;
-}
-
-const findingColumns = (text: TextOf): Column<NumberedFinding>[] => [
+const findingColumns = (text: TextOf): Column<FormFinding>[] => [
   {
     name: message('Place'),
     kind: 'head',
@@ -91,19 +87,17 @@ function FindingList({ title, findings }: { title: string; findings: FormFinding
       <RecordTable
         label={title}
         columns={findingColumns(text)}
-        rows={kept.map((finding, number) => ({ ...finding, number }))}
-        keyOf={({ number }) => number}
+        rows={kept}
+        keyOf={(_, index) => index}
       />
     </Box>
   );
 }
 
-type NumberedQuestion = UnderstoodForm['questions'][number] & { number: number };
-
 /** Shows a technical name of a form. */
 const Term = ({ children }: { children: string }) => <span translate="no">{children}</span>;
 
-const QUESTION_COLUMNS: Column<NumberedQuestion>[] = [
+const QUESTION_COLUMNS: Column<UnderstoodForm['questions'][number]>[] = [
   {
     name: message('Question'),
     kind: 'head',
@@ -135,7 +129,10 @@ function Understood({ form }: { form: UnderstoodForm }) {
         }}
       >
         {factsOf(form, text).map(([name, value]) => (
-          <Fact key={name} name={name} value={value} />
+          <Fragment key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </Fragment>
         ))}
       </Box>
       {questions.length < questionCount && (
@@ -149,16 +146,9 @@ function Understood({ form }: { form: UnderstoodForm }) {
       <RecordTable
         label={text('Questions of the form')}
         columns={QUESTION_COLUMNS}
-        rows={questions.map((question, number) => ({ ...question, number }))}
-        keyOf={({ number }) => number}
+        rows={questions}
+        keyOf={(_, index) => index}
       />
     </section>
   );
 }
-
-const Fact = ({ name, value }: { name: string; value: string }) => (
-  <>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </>
-);

@@ -1,5 +1,5 @@
 import type { TextOf } from '@aranya/shared/languages';
-import type { Question } from '../../confirm/use-confirm';
+import type { Question } from '../../loading/actions';
 
 /** A decision about several records at once. */
 export type ManyDecision = 'confirm' | 'not-wild';

@@ -4,13 +4,10 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { decideMany } from '../../calls/review-calls';
-import { Notice, type NoticeText } from '../../confirm/notice';
-import { useConfirm } from '../../confirm/use-confirm';
-import { useAction } from '../../loading/use-action';
+import { useAction, useConfirm, useNotice } from '../../loading/actions';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
-import { KeyList } from '../words/key-list';
-import { useKeys } from '../words/use-keys';
+import { KeyList, useKeys } from '../words/keys';
 import { decidedWords, decideQuestion, type ManyDecision } from './decide-question';
 import { RecordsTable } from './records-table';
 import { useListFocus } from './use-list-focus';
@@ -34,7 +31,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
   const place = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [ask, dialog] = useConfirm();
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [tell, notice] = useNotice();
   const { busy, failure, run } = useAction();
   const focus = useListFocus(place, records);
   useEffect(() => {
@@ -49,7 +46,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
     const wanted = records.filter(({ id }) => ids.includes(id));
     const { decided, skipped } = await decideMany(wanted, decision);
     setChosen([]);
-    setNotice({ message: decidedWords(decided.length, skipped.length, text) });
+    tell(decidedWords(decided.length, skipped.length, text));
     onDecided();
   };
   const askToDecide = (decision: ManyDecision) =>
@@ -132,7 +129,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
         </Stack>
       )}
       {dialog}
-      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {notice}
     </Region>
   );
 }

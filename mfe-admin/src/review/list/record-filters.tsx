@@ -1,12 +1,13 @@
 import { useQuery } from '@aranya/shared/api';
 import { REVIEW_STATUSES, SIMILAR_METRES } from '@aranya/shared/contracts/review';
+import { message } from '@aranya/shared/languages';
 import { Box, Button } from '@aranya/shared/ui/basics';
 import { ChoiceField } from '@aranya/shared/ui/forms';
 import { type ReactNode, useId, useState } from 'react';
 import { readChoices } from '../../calls/review-calls';
 import { useText } from '../../texts';
 import { STATUS_WORDS } from '../words/review-words';
-import { EVERY_STATUS, type RecordFilter } from './filter-address';
+import { EVERY_STATUS, type RecordFilter } from './list-address';
 import { Typed } from './typed-field';
 
 interface RecordFiltersProps {
@@ -14,17 +15,22 @@ interface RecordFiltersProps {
   onChange: (change: RecordFilter) => void;
 }
 
+/** Filters that a person types. */
+const TYPED = [
+  { name: 'species', label: message('Scientific name'), type: 'search' },
+  { name: 'person', label: message('Collector'), type: 'search' },
+  { name: 'from', label: message('Arrived from'), type: 'date' },
+  { name: 'to', label: message('Arrived until'), type: 'date' },
+] as const;
+
 /** Less used filters, which are collapsed at first. */
 const FOLDED = [
   'formId',
   'district',
-  'species',
-  'person',
-  'from',
-  'to',
   'photo',
   'duplicates',
-] as const satisfies readonly (keyof RecordFilter)[];
+  ...TYPED.map(({ name }) => name),
+] as const;
 
 const Fields = ({ children }: { children: ReactNode }) => (
   <Box
@@ -107,30 +113,15 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
             ]}
             onChoose={(district) => onChange({ district })}
           />
-          <Typed
-            label={text('Scientific name')}
-            type="search"
-            value={filter.species ?? ''}
-            onType={(species) => onChange({ species })}
-          />
-          <Typed
-            label={text('Collector')}
-            type="search"
-            value={filter.person ?? ''}
-            onType={(person) => onChange({ person })}
-          />
-          <Typed
-            label={text('Arrived from')}
-            type="date"
-            value={filter.from ?? ''}
-            onType={(from) => onChange({ from })}
-          />
-          <Typed
-            label={text('Arrived until')}
-            type="date"
-            value={filter.to ?? ''}
-            onType={(to) => onChange({ to })}
-          />
+          {TYPED.map(({ name, label, type }) => (
+            <Typed
+              key={name}
+              label={text(label)}
+              type={type}
+              value={filter[name] ?? ''}
+              onType={(value) => onChange({ [name]: value })}
+            />
+          ))}
           <ChoiceField
             label={text('Photo')}
             value={filter.photo ?? ''}

@@ -6,8 +6,8 @@ import { listRecords } from '../../calls/review-calls';
 import { AdministrationPage } from '../../frame/administration-page';
 import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
-import { filterIn, withChange } from './filter-address';
 import { FoundRecords } from './found-records';
+import { filterIn, withChange } from './list-address';
 import { RecordFilters } from './record-filters';
 
 const Statistics = lazy(() => import('./statistics'));

@@ -7,10 +7,9 @@ import { Checkbox } from '@aranya/shared/ui/forms';
 import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
-import { RecordPhoto } from '../record/record-photo';
-import { STATUS_WORDS } from '../words/review-words';
-import { SpeciesName, useSpeciesName } from '../words/species-name';
-import type { ListState } from './next-records';
+import { RecordPhoto } from '../record/record-photos';
+import { SpeciesName, STATUS_WORDS, useSpeciesName } from '../words/review-words';
+import type { ListState } from './list-address';
 import { RECORD_LINK } from './use-list-focus';
 
 interface RecordsTableProps {

@@ -1,15 +1,14 @@
-import { useQuery } from '@aranya/shared/api';
 import type { ReviewStatistics } from '@aranya/shared/contracts/review';
 import { message, type TextOf } from '@aranya/shared/languages';
-import { Written } from '@aranya/shared/ui/basics';
+import { Typography, Written } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
 import { readStatistics } from '../../calls/review-calls';
-import { ListStates } from '../../loading/list-states';
+import { Loaded } from '../../loading/list-states';
+import { RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
-import { STATUS_WORDS } from '../words/review-words';
-import { SpeciesName } from '../words/species-name';
-import { DecidedTable } from './decided-table';
+import { SpeciesName, STATUS_WORDS } from '../words/review-words';
 
 const Numbers = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -40,11 +39,10 @@ function durationInWords(hours: number | null, text: TextOf): string {
 /** Statistics of the review of records. */
 export default function Statistics() {
   const text = useText();
-  const list = useQuery(readStatistics, {});
   return (
-    <ListStates list={list} what={text('the numbers')}>
+    <Loaded ask={readStatistics} question={{}} what={text('the numbers')}>
       {(statistics) => <Shown statistics={statistics} />}
-    </ListStates>
+    </Loaded>
   );
 }
 
@@ -87,6 +85,44 @@ function Shown({ statistics }: { statistics: ReviewStatistics }) {
           key: name,
           name: <SpeciesName>{name}</SpeciesName>,
         }))}
+      />
+    </>
+  );
+}
+
+interface DecidedTableProps {
+  title: string;
+  /** Name of the first column, as a key for translations. */
+  head: string;
+  rows: readonly { key: string; name: ReactNode; decided: number; confirmed: number }[];
+}
+
+/** Decided records by form or species, with the share of confirmed ones; nothing while there are none. */
+function DecidedTable({ title, head, rows }: DecidedTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 1 }}>
+        {title}
+      </Typography>
+      <RecordTable
+        label={title}
+        columns={[
+          { name: head, kind: 'head', cell: ({ name }) => name },
+          {
+            name: message('Decided'),
+            kind: 'number',
+            cell: ({ decided }) => numberInWords(decided),
+          },
+          {
+            name: message('Confirmed'),
+            kind: 'number',
+            cell: ({ decided, confirmed }) =>
+              decided === 0 ? '–' : `${numberInWords(Math.round((confirmed / decided) * 100))} %`,
+          },
+        ]}
+        rows={rows}
+        keyOf={({ key }) => key}
       />
     </>
   );

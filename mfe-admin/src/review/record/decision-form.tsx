@@ -7,7 +7,7 @@ import {
 import { Box, Button, Failure, Stack } from '@aranya/shared/ui/basics';
 import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
-import { useAction } from '../../loading/use-action';
+import { useAction } from '../../loading/actions';
 import { useText } from '../../texts';
 import { commentToSend, REASON_WORDS } from '../words/review-words';
 import { CommentField } from './comment-field';

@@ -3,11 +3,11 @@ import type { PhotoSuggestions as Suggestions } from '@aranya/shared/contracts/r
 import { Box, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { useId } from 'react';
 import { askForSuggestions, readSuggestions } from '../../calls/review-calls';
-import { useAction } from '../../loading/use-action';
+import { useAction } from '../../loading/actions';
 import { SpeciesNames } from '../../species/species-names';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
-import { expectedInWords } from '../words/expected-words';
+import { expectedInWords } from '../words/review-words';
 
 interface PhotoSuggestionsProps {
   /** Id of the record. */

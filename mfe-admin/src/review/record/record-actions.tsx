@@ -2,7 +2,8 @@ import { COARSE_SIDES, type CoarseSide, type ReviewRecord } from '@aranya/shared
 import { Box, Button, Failure, Stack } from '@aranya/shared/ui/basics';
 import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
-import { useAction } from '../../loading/use-action';
+import { askCollector, setPlace, setVisibility } from '../../calls/review-calls';
+import { useAction } from '../../loading/actions';
 import { useText } from '../../texts';
 import { commentToSend, kmOf } from '../words/review-words';
 import { CommentField } from './comment-field';
@@ -11,22 +12,30 @@ type Action = 'ask' | 'hide' | 'place';
 
 interface RecordActionsProps {
   record: ReviewRecord;
-  /** @throws if the server refuses it */
-  onAsk: (question: string) => Promise<unknown>;
-  /** @throws if the server refuses it */
-  onHide: (hidden: boolean, reason: string) => Promise<unknown>;
-  /** Hides the place in a cell with this side in degrees; 0: shows it exactly. @throws if the server refuses it */
-  onPlace: (coarseSide: CoarseSide | 0, reason: string) => Promise<unknown>;
+  /** Shows the changed record, with a notice. @throws if the server refuses the change */
+  change: (work: Promise<unknown>, notice: string) => Promise<void>;
 }
 
 /** Actions on the whole record: ask the collector, make the place coarse, hide, and undo these. */
-export function RecordActions({ record, onAsk, onHide, onPlace }: RecordActionsProps) {
+export function RecordActions({ record, change }: RecordActionsProps) {
   const text = useText();
   const [open, setOpen] = useState<Action | null>(null);
   const [side, setSide] = useState<CoarseSide>(COARSE_SIDES[0]);
   const [typed, setTyped] = useState('');
   const { busy, failure, run, forget } = useAction();
-  const isHidden = record.hidden !== null;
+  const { id, revision, coarse, hidden: hiddenBecause } = record;
+  const hide = (hidden: boolean, reason: string) =>
+    change(
+      setVisibility(id, { revision, hidden, reason }),
+      hidden ? text('The record is hidden.') : text('The record is restored.'),
+    );
+  const place = (coarseSide: CoarseSide | 0, reason: string) =>
+    change(
+      setPlace(id, { revision, coarseSide, reason }),
+      coarseSide > 0
+        ? text('The place becomes rough with the next batch.')
+        : text('The place becomes exact with the next batch.'),
+    );
   const show = (next: Action) => {
     forget();
     setTyped('');
@@ -35,9 +44,9 @@ export function RecordActions({ record, onAsk, onHide, onPlace }: RecordActionsP
   const send = async () => {
     const sent = commentToSend(typed, text);
     const work = {
-      ask: () => onAsk(sent),
-      hide: () => onHide(true, sent),
-      place: () => onPlace(side, sent),
+      ask: () => change(askCollector(id, { revision, text: sent }), text('The question is sent.')),
+      hide: () => hide(true, sent),
+      place: () => place(side, sent),
     };
     if (open && (await run(work[open]))) setOpen(null);
   };
@@ -52,8 +61,8 @@ export function RecordActions({ record, onAsk, onHide, onPlace }: RecordActionsP
         <Button variant="outlined" aria-expanded={open === 'ask'} onClick={() => show('ask')}>
           {text('Ask the collector')}
         </Button>
-        {record.coarse ? (
-          <Button variant="outlined" disabled={busy} onClick={() => run(() => onPlace(0, ''))}>
+        {coarse ? (
+          <Button variant="outlined" disabled={busy} onClick={() => run(() => place(0, ''))}>
             {text('Show the exact place again')}
           </Button>
         ) : (
@@ -61,8 +70,8 @@ export function RecordActions({ record, onAsk, onHide, onPlace }: RecordActionsP
             {text('Make the place rough')}
           </Button>
         )}
-        {isHidden ? (
-          <Button variant="outlined" disabled={busy} onClick={() => run(() => onHide(false, ''))}>
+        {hiddenBecause !== null ? (
+          <Button variant="outlined" disabled={busy} onClick={() => run(() => hide(false, ''))}>
             {text('Restore the record')}
           </Button>
         ) : (

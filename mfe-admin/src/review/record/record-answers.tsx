@@ -1,8 +1,10 @@
-import type { ReviewAnswer } from '@aranya/shared/contracts/review';
-import { Typography, Written, withDistinctKeys } from '@aranya/shared/ui/basics';
+import type { ReviewAnswer, ReviewChange } from '@aranya/shared/contracts/review';
+import { message } from '@aranya/shared/languages';
+import { Written, withDistinctKeys } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useId } from 'react';
-import { numberInWords } from '../../table/words';
+import { Section } from '../../frame/section';
+import { RecordTable } from '../../table/record-table';
+import { momentInWords, numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 
 const Answers = styled('dl')(({ theme }) => ({
@@ -20,28 +22,57 @@ const Answers = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Everything that the collector answered; answers in repeats have the number of the repetition. */
+type Question = Pick<ReviewAnswer, 'path' | 'label' | 'repeats'>;
+
+/** A question in a repeat has the number of the repetition. */
+const QuestionName = ({ question: { path, label, repeats } }: { question: Question }) => (
+  <>
+    <Written>{label || path}</Written>
+    {repeats.length > 0 && ` (${repeats.map(numberInWords).join('.')})`}
+  </>
+);
+
+/** Everything that the collector answered. */
 export function RecordAnswers({ answers }: { answers: readonly ReviewAnswer[] }) {
   const text = useText();
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <Typography variant="h4" component="h2" id={titleId} sx={{ mt: 4, mb: 1 }}>
-        {text('Answers')}
-      </Typography>
+    <Section title={text('Answers')}>
       <Answers>
         {withDistinctKeys(answers, ({ path, repeats }) => `${path} ${repeats}`).map(
-          ({ key, entry: { path, label, text: answer, repeats } }) => [
+          ({ key, entry }) => [
             <dt key={key}>
-              <Written>{label || path}</Written>
-              {repeats.length > 0 && ` (${repeats.map(numberInWords).join('.')})`}
+              <QuestionName question={entry} />
             </dt>,
             <dd key={`${key} answer`}>
-              <Written>{answer}</Written>
+              <Written>{entry.text}</Written>
             </dd>,
           ],
         )}
       </Answers>
-    </section>
+    </Section>
+  );
+}
+
+/** Answers before and after each edit, the newest edit first. */
+export function RecordChanges({ changes }: { changes: readonly ReviewChange[] }) {
+  const text = useText();
+  return (
+    <Section title={text('Changed by edits')}>
+      <RecordTable
+        label={text('Changed by edits')}
+        columns={[
+          {
+            name: message('Question'),
+            kind: 'head',
+            cell: (change) => <QuestionName question={change} />,
+          },
+          { name: message('Before'), cell: ({ before }) => <Written>{before}</Written> },
+          { name: message('After'), cell: ({ after }) => <Written>{after}</Written> },
+          { name: message('Edited'), cell: ({ at }) => momentInWords(at) },
+        ]}
+        rows={changes}
+        keyOf={({ at, path, repeats }) => `${at} ${path} ${repeats}`}
+      />
+    </Section>
   );
 }

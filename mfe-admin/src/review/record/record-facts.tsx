@@ -1,16 +1,18 @@
 import type { ReviewRecord } from '@aranya/shared/contracts/review';
-import { Alert, Written } from '@aranya/shared/ui/basics';
+import { RemoteRegion } from '@aranya/shared/federation';
+import { Alert, Box, Written } from '@aranya/shared/ui/basics';
 import { Facts } from '../../table/facts';
 import { dayInWords, momentInWords, numberInWords } from '../../table/words';
 import { useText } from '../../texts';
-import { Comment } from '../words/comment';
-import { kmOf } from '../words/review-words';
+import { Comment, kmOf } from '../words/review-words';
 
-/** Form, collector, dates and versions of a record. */
+/** Restrictions, form, collector, dates, versions and map of a record. */
 export function RecordFacts({ record }: { record: ReviewRecord }) {
   const text = useText();
-  const { coarse, hidden, formTitle, formVersion, collector, observedOn, receivedAt, versions } =
-    record;
+  const { coarse, hidden, formTitle, formVersion, collector, observedOn } = record;
+  const places = record.species.flatMap(({ place }) =>
+    place ? [{ latitude: place[0], longitude: place[1], cellDegrees: null }] : [],
+  );
   return (
     <>
       {hidden !== null && (
@@ -24,28 +26,38 @@ export function RecordFacts({ record }: { record: ReviewRecord }) {
           <Comment>{coarse.reason}</Comment>
         </Alert>
       )}
-      <Facts style={{ marginBlock: 16 }}>
-        <dt>{text('Form')}</dt>
-        <dd>
-          <Written>{[formTitle, formVersion].filter(Boolean).join(', ')}</Written>
-        </dd>
-        <dt>{text('Collector')}</dt>
-        <dd>
-          <Written otherwise={text('Deleted account')}>{collector}</Written>
-        </dd>
-        <dt>{text('Observed')}</dt>
-        <dd>{observedOn === null ? '–' : dayInWords(observedOn)}</dd>
-        <dt>{text('Arrived')}</dt>
-        <dd>{momentInWords(receivedAt)}</dd>
-        <dt>{text('Versions')}</dt>
-        <dd>{numberInWords(versions)}</dd>
-        {record.isInCentral && (
-          <>
-            <dt translate="no">ODK Central</dt>
-            <dd>{text('The record is stored there, too.')}</dd>
-          </>
-        )}
-      </Facts>
+      <Box sx={{ my: 2 }}>
+        <Facts
+          facts={[
+            [
+              text('Form'),
+              <Written key="form">{[formTitle, formVersion].filter(Boolean).join(', ')}</Written>,
+            ],
+            [
+              text('Collector'),
+              <Written key="collector" otherwise={text('Deleted account')}>
+                {collector}
+              </Written>,
+            ],
+            [text('Observed'), observedOn === null ? '–' : dayInWords(observedOn)],
+            [text('Arrived'), momentInWords(record.receivedAt)],
+            [text('Versions'), numberInWords(record.versions)],
+            ...(record.isInCentral
+              ? [['ODK Central', text('The record is stored there, too.'), true] as const]
+              : []),
+          ]}
+        />
+      </Box>
+      {places.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <RemoteRegion
+            remote="mfe-map"
+            expose="./places-map"
+            props={{ places, label: text('Map of the record') }}
+            label={text('the map')}
+          />
+        </Box>
+      )}
     </>
   );
 }

@@ -2,12 +2,10 @@ import type { ReviewEvent } from '@aranya/shared/contracts/review';
 import { message, type TextOf } from '@aranya/shared/languages';
 import { Typography, Written, withDistinctKeys } from '@aranya/shared/ui/basics';
 import { palette, plainList, styled } from '@aranya/shared/ui/theme';
-import { useId } from 'react';
+import { Section } from '../../frame/section';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
-import { Comment } from '../words/comment';
-import { CENTRAL_WORDS, STATUS_WORDS } from '../words/review-words';
-import { SpeciesName } from '../words/species-name';
+import { CENTRAL_WORDS, Comment, SpeciesName, STATUS_WORDS } from '../words/review-words';
 
 const Events = styled('ol')({
   ...plainList,
@@ -40,12 +38,8 @@ function kindInWords({ kind, status, inCentral }: ReviewEvent, text: TextOf): st
 /** Everything that happened to a record, the oldest first. */
 export function RecordHistory({ events }: { events: readonly ReviewEvent[] }) {
   const text = useText();
-  const titleId = useId();
   return (
-    <section aria-labelledby={titleId}>
-      <Typography variant="h4" component="h2" id={titleId} sx={{ mt: 4, mb: 1 }}>
-        {text('History')}
-      </Typography>
+    <Section title={text('History')}>
       <Events>
         {withDistinctKeys(events, ({ at, kind }) => `${at} ${kind}`).map(({ key, entry }) => (
           <li key={key}>
@@ -76,6 +70,6 @@ export function RecordHistory({ events }: { events: readonly ReviewEvent[] }) {
           </li>
         ))}
       </Events>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { CentralConflictRequest, ReviewInCentral } from '@aranya/shared/contracts/review';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
-import { useAction } from '../../loading/use-action';
+import { useAction } from '../../loading/actions';
 import { useText } from '../../texts';
 import { CENTRAL_WORDS } from '../words/review-words';
 

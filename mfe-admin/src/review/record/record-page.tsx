@@ -1,10 +1,10 @@
-import { ApiError, useQuery } from '@aranya/shared/api';
+import { ApiError } from '@aranya/shared/api';
 import { Link, useParams, useSearchParams } from '@aranya/shared/navigation';
 import { MuiLink } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { readRecord } from '../../calls/review-calls';
 import { AdministrationPage } from '../../frame/administration-page';
-import { ListStates } from '../../loading/list-states';
+import { Loaded } from '../../loading/list-states';
 import { useText } from '../../texts';
 import { ShownRecord } from './shown-record';
 
@@ -22,34 +22,26 @@ async function readKnown(id: string, signal: AbortSignal) {
 export default function RecordPage() {
   const text = useText();
   const { recordId = '' } = useParams();
+  const [parameters] = useSearchParams();
   return (
     <AdministrationPage section="Records" title={text('Record {number}', { number: recordId })}>
       {/* Another record begins without the typed comments of this one. */}
-      <Record key={recordId} id={recordId} />
+      <Loaded key={recordId} ask={readKnown} question={recordId} what={text('the record')}>
+        {(record, refetch) =>
+          record ? (
+            <ShownRecord record={record} onChanged={refetch} />
+          ) : (
+            <EmptyState title={text('There is no such record for you to review')}>
+              <MuiLink
+                component={Link}
+                to={{ pathname: '/admin/records', search: parameters.toString() }}
+              >
+                {text('All records')}
+              </MuiLink>
+            </EmptyState>
+          )
+        }
+      </Loaded>
     </AdministrationPage>
-  );
-}
-
-function Record({ id }: { id: string }) {
-  const text = useText();
-  const [parameters] = useSearchParams();
-  const query = useQuery(readKnown, id);
-  return (
-    <ListStates list={query} what={text('the record')}>
-      {(record) =>
-        record ? (
-          <ShownRecord record={record} onChanged={query.refetch} />
-        ) : (
-          <EmptyState title={text('There is no such record for you to review')}>
-            <MuiLink
-              component={Link}
-              to={{ pathname: '/admin/records', search: parameters.toString() }}
-            >
-              {text('All records')}
-            </MuiLink>
-          </EmptyState>
-        )
-      }
-    </ListStates>
   );
 }

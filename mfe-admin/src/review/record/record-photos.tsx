@@ -1,8 +1,9 @@
-import { Box, Button, Stack } from '@aranya/shared/ui/basics';
+import { usePhoto } from '@aranya/shared/api';
+import { Box, Button, Skeleton, Stack } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
+import { readPhoto, type WantedPhoto } from '../../calls/review-calls';
 import { useText } from '../../texts';
-import { RecordPhoto } from './record-photo';
 
 /** Sizes of a photo, relative to its container. */
 const SIZES = [1, 2, 4] as const;
@@ -29,13 +30,8 @@ const Small = styled('button')({
   '&[aria-pressed="true"]': { borderColor: palette.forest600 },
 });
 
-interface RecordPhotosProps {
-  id: string;
-  names: readonly string[];
-}
-
 /** Photos of a record. The selected photo is large, and can be enlarged and turned. */
-export function RecordPhotos({ id, names }: RecordPhotosProps) {
+export function RecordPhotos({ id, names }: { id: string; names: readonly string[] }) {
   const text = useText();
   const [shown, setShown] = useState(0);
   const [size, setSize] = useState(0);
@@ -92,5 +88,35 @@ export function RecordPhotos({ id, names }: RecordPhotosProps) {
         </Stack>
       )}
     </Box>
+  );
+}
+
+const Frame = styled('span')({ display: 'block', width: '100%', height: '100%' });
+
+const Photo = styled('img')({
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  borderRadius: 8,
+  backgroundColor: palette.sand,
+});
+
+interface RecordPhotoProps {
+  wanted: WantedPhoto;
+  alt: string;
+  style?: CSSProperties;
+}
+
+/** A photo of a record that fills its container. It is fetched with the session when it is near the viewport. */
+export function RecordPhoto({ wanted, alt, style = { objectFit: 'cover' } }: RecordPhotoProps) {
+  const text = useText();
+  const place = useRef<HTMLSpanElement>(null);
+  const { address, isMissing } = usePhoto(readPhoto, wanted, place);
+  return (
+    <Frame ref={place}>
+      {isMissing && alt !== '' && text('The photo could not be loaded.')}
+      {!isMissing && address === '' && <Skeleton variant="rounded" width="100%" height="100%" />}
+      {!isMissing && address !== '' && <Photo src={address} alt={alt} style={style} />}
+    </Frame>
   );
 }

@@ -3,27 +3,20 @@ import type { ReviewRecord } from '@aranya/shared/contracts/review';
 import { ArrowRightIcon, Box, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
-import {
-  askCollector,
-  identify,
-  setPlace,
-  settleConflict,
-  setVisibility,
-} from '../../calls/review-calls';
-import { Notice, type NoticeText } from '../../confirm/notice';
-import { useAction } from '../../loading/use-action';
+import { identify, settleConflict } from '../../calls/review-calls';
+import { useAction, useNotice } from '../../loading/actions';
 import { useText } from '../../texts';
-import { KeyList } from '../words/key-list';
-import { useKeys } from '../words/use-keys';
+import { useNextRecord } from '../list/list-address';
+import { KeyList, useKeys } from '../words/keys';
 import type { OpenDecision } from './decision-form';
+import { PhotoSuggestions } from './photo-suggestions';
 import { RecordActions } from './record-actions';
-import { RecordAnswers } from './record-answers';
-import { RecordChanges } from './record-changes';
-import { RecordEvidence } from './record-evidence';
+import { RecordAnswers, RecordChanges } from './record-answers';
+import { RecordFacts } from './record-facts';
 import { RecordHistory } from './record-history';
 import { RecordInCentral } from './record-in-central';
+import { RecordPhotos } from './record-photos';
 import { SpeciesReview } from './species-review';
-import { useNextRecord } from './use-next-record';
 
 /** Receives the page's focus for keyboard shortcuts. */
 const Region = styled('div')({ '&:focus': { outline: 'none' } });
@@ -51,7 +44,7 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
   const { id, revision, species } = record;
   const next = useNextRecord(id);
   const { busy, failure, run } = useAction();
-  const [notice, setNotice] = useState<NoticeText | null>(null);
+  const [tell, notice] = useNotice();
   /** Species with open input fields for a decision. */
   const [open, setOpen] = useState<{ position: number; decision: OpenDecision } | null>(null);
   // Keyboard shortcuts work as soon as the record is shown.
@@ -62,7 +55,7 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
       await work;
       onChanged();
       setOpen(null);
-      setNotice({ message: done });
+      tell(done);
       region.current?.focus({ preventScroll: true });
     } catch (error) {
       if (error instanceof ApiError && error.problem.code === 'record_decided') onChanged();
@@ -118,7 +111,11 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
         ]}
       />
       <Sides>
-        <RecordEvidence record={record} />
+        <Box>
+          <RecordPhotos id={id} names={record.photos} />
+          <PhotoSuggestions id={id} photos={record.photos} />
+          <RecordFacts record={record} />
+        </Box>
         <Box>
           {record.central && (
             <RecordInCentral
@@ -144,32 +141,13 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
                 : text('It names no species.')}
             </Typography>
           )}
-          <RecordActions
-            record={record}
-            onAsk={(question) =>
-              change(askCollector(id, { revision, text: question }), text('The question is sent.'))
-            }
-            onHide={(hidden, reason) =>
-              change(
-                setVisibility(id, { revision, hidden, reason }),
-                hidden ? text('The record is hidden.') : text('The record is restored.'),
-              )
-            }
-            onPlace={(coarseSide, reason) =>
-              change(
-                setPlace(id, { revision, coarseSide, reason }),
-                coarseSide > 0
-                  ? text('The place becomes rough with the next batch.')
-                  : text('The place becomes exact with the next batch.'),
-              )
-            }
-          />
+          <RecordActions record={record} change={change} />
         </Box>
       </Sides>
       <RecordAnswers answers={record.answers} />
       {record.changes.length > 0 && <RecordChanges changes={record.changes} />}
       <RecordHistory events={record.history} />
-      <Notice notice={notice} onClose={() => setNotice(null)} />
+      {notice}
     </Region>
   );
 }

@@ -5,10 +5,13 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
-import { Comment } from '../words/comment';
-import { expectedInWords } from '../words/expected-words';
-import { REASON_WORDS, STATUS_WORDS } from '../words/review-words';
-import { SpeciesName } from '../words/species-name';
+import {
+  Comment,
+  expectedInWords,
+  REASON_WORDS,
+  SpeciesName,
+  STATUS_WORDS,
+} from '../words/review-words';
 import { DecisionForm, type DecisionFormProps } from './decision-form';
 
 const Sheet = styled('section')(({ theme }) => ({

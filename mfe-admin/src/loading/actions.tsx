@@ -1,9 +1,44 @@
+import { noteFailure, sentenceFor } from '@aranya/shared/api';
 import type { TextOf } from '@aranya/shared/languages';
 import { Button, Failure } from '@aranya/shared/ui/basics';
-import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
+import {
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Snackbar,
+} from '@aranya/shared/ui/overlays';
 import { type ReactNode, useState } from 'react';
-import { useAction } from '../loading/use-action';
 import { useText } from '../texts';
+
+/** Runs one action at a time and stores its error message. */
+export function useAction() {
+  const text = useText();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  return {
+    busy,
+    /** Error message in the page's language; empty without an error. */
+    failure: failure && text(failure),
+    /** @returns whether it succeeded */
+    run: async (work: () => Promise<unknown>) => {
+      setBusy(true);
+      setFailure('');
+      try {
+        await work();
+        return true;
+      } catch (error) {
+        noteFailure(error);
+        setFailure(sentenceFor(error));
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+    /** Clears the error. */
+    forget: () => setFailure(''),
+  };
+}
 
 /** An action that needs confirmation. */
 export interface Question {
@@ -73,4 +108,40 @@ export function useConfirm(onDone?: () => void) {
     </Dialog>
   );
   return [ask, dialog] as const;
+}
+
+/** Duration of a notice, in milliseconds: enough to read it and press Undo. */
+const NOTICE_MS = 10_000;
+
+/**
+ * Confirms completed actions.
+ * @returns function that shows a message, with an Undo button if the action can be reverted, and
+ *   the element to render
+ */
+export function useNotice() {
+  const text = useText();
+  const [shown, setShown] = useState<{ message: string; undo?: (() => void) | undefined }>();
+  const tell = (message: string, undo?: () => void) => setShown({ message, undo });
+  const close = () => setShown(undefined);
+  const undo = () => {
+    shown?.undo?.();
+    close();
+  };
+  const notice = (
+    <Snackbar
+      open={shown !== undefined}
+      autoHideDuration={NOTICE_MS}
+      onClose={(_, reason) => reason !== 'clickaway' && close()}
+      message={shown?.message}
+      slotProps={{ content: { role: 'status' } }}
+      action={
+        shown?.undo && (
+          <Button sx={{ color: '#fff', textDecoration: 'underline' }} onClick={undo}>
+            {text('Undo')}
+          </Button>
+        )
+      }
+    />
+  );
+  return [tell, notice] as const;
 }

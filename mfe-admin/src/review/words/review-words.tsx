@@ -1,0 +1,103 @@
+import { speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
+import {
+  type CannotTellReason,
+  type CentralState,
+  type ExpectedHere,
+  isPreparedComment,
+  PREPARED_COMMENTS,
+  type ReviewStatus,
+} from '@aranya/shared/contracts/review';
+import { message, type TextOf, useLanguage } from '@aranya/shared/languages';
+import { Written } from '@aranya/shared/ui/basics';
+import { numberInWords } from '../../table/words';
+import { useText } from '../../texts';
+
+/** Names of the states for reviewers. */
+export const STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
+  waiting: message('Waiting'),
+  asked: message('Collector was asked'),
+  confirmed: message('Confirmed'),
+  changed: message('Corrected'),
+  'cannot-tell': message('Cannot tell'),
+  'not-wild': message('Not a wild organism'),
+  hidden: message('Hidden'),
+};
+
+/** Names of Central's review states, as Central's own pages show them. */
+export const CENTRAL_WORDS: Readonly<Record<CentralState, string>> = {
+  received: message('Received'),
+  edited: message('Edited'),
+  hasIssues: message('Has issues'),
+  rejected: message('Rejected'),
+  approved: message('Approved'),
+};
+
+export const REASON_WORDS: Readonly<Record<CannotTellReason, string>> = {
+  blurred: message('The photo is blurred'),
+  'part-missing': message('A part that is needed is not on the photo'),
+  'no-photo': message('There is no photo'),
+  other: message('Another reason'),
+};
+
+/** Returns the side of a cell in kilometres. @param degrees of latitude */
+export const kmOf = (degrees: number): number => Math.round(degrees * 111);
+
+/**
+ * Returns the stored text of a comment: a prepared sentence is stored in English, whatever the language of the
+ * page.
+ */
+export const commentToSend = (comment: string, text: TextOf): string =>
+  PREPARED_COMMENTS.find((prepared) => text(prepared) === comment.trim()) ?? comment.trim();
+
+/** Replaces underscores in names: forms send them, because values contain no spaces. */
+const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
+
+/** Returns a recorded name with the common name in the language of the page, if the list has one. */
+export const useSpeciesName = () => {
+  const language = useLanguage();
+  return (name: string) => speciesNameIn(language, readable(name));
+};
+
+export function SpeciesName({ children }: { children: string }) {
+  const shown = useSpeciesName()(children);
+  return (
+    <span lang={writtenLanguage(shown)} translate="no">
+      {shown}
+    </span>
+  );
+}
+
+/** A comment of a person; a prepared sentence is shown in the language of the page. */
+export function Comment({ children }: { children: string }) {
+  const text = useText();
+  return isPreparedComment(children) ? text(children) : <Written>{children}</Written>;
+}
+
+/** Describes how often a species was recorded near a place. It states numbers and judges no record. */
+export function expectedInWords(
+  { district, inDistrict, inMonth, everywhere }: ExpectedHere,
+  text: TextOf,
+): string {
+  const all = { everywhere: numberInWords(everywhere) };
+  if (district === null) {
+    return text(
+      '{everywhere} public records everywhere; the place is outside of the known districts.',
+      all,
+    );
+  }
+  if (inDistrict === 0) {
+    return text('No public record in {district} yet, and {everywhere} everywhere.', {
+      ...all,
+      district,
+    });
+  }
+  return text(
+    '{inDistrict} public records in {district}, {inMonth} of them in this month of any year; {everywhere} everywhere.',
+    {
+      ...all,
+      district,
+      inDistrict: numberInWords(inDistrict),
+      inMonth: numberInWords(inMonth),
+    },
+  );
+}
