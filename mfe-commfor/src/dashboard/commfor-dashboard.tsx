@@ -6,12 +6,13 @@ import { PageColumn, PaperPanel } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { useEffect } from 'react';
 import { EmbeddedViewer } from '../embedded-viewer/embedded-viewer';
-import { type FieldSiteChoice, namesOf } from '../field-site/field-site-choice';
-import { SitePicker } from '../field-site/site-picker';
+import { type FieldSiteChoice, namesOf, SitePicker } from '../field-site/site-picker';
 import { useText } from '../texts';
 import { UserData } from '../user-data/user-data';
-import { FIRST_VIEW } from './commfor-view';
 import { DashboardHeader } from './dashboard-header';
+
+/** No field site, and the first tab. */
+const FIRST_VIEW = { siteName: '', tab: 'user-data' };
 
 const askSiteNames = async (_: object, signal: AbortSignal) => namesOf(await getFieldSites(signal));
 

@@ -1,3 +1,4 @@
+import { settings } from '@aranya/shared/config';
 import { useReading } from '@aranya/shared/languages';
 import { Box, Skeleton } from '@aranya/shared/ui/basics';
 import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
@@ -6,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '../texts';
 import { useViewerChannel } from './use-viewer-channel';
 import { inLanguageOf } from './viewer-language';
-import { originOfViewer, saysReady } from './viewer-origin';
 
 /** Timeout for a viewer to become ready, in milliseconds. */
 export const VIEWER_TIMEOUT_MS = 20_000;
@@ -113,4 +113,25 @@ function ViewerFrame({ title, address, origin, siteName, again }: ViewerFramePro
       />
     </Box>
   );
+}
+
+/** Origin of a viewer's address; null if the setting is not a usable address. */
+function originOfViewer(address: string): string | null {
+  try {
+    const { protocol, origin } = new URL(address, window.location.href);
+    return address !== '' && /^https?:$/.test(protocol) ? origin : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * True for this product's viewers, which post 'ready'. For external pages only the frame's load
+ * event is available.
+ */
+export function saysReady(origin: string): boolean {
+  const ours = Object.values(settings().remoteOrigins ?? {}).map(
+    (address) => new URL(address, window.location.href).origin,
+  );
+  return [window.location.origin, ...ours].includes(origin);
 }

@@ -2,13 +2,6 @@ import { getFieldSiteViewers, useQuery } from '@aranya/shared/api';
 import { type ViewerCommand, ViewerMessage } from '@aranya/shared/contracts';
 import { type RefObject, useEffect, useState } from 'react';
 
-interface Channel {
-  /** True after the viewer's `ready` message. */
-  listening: boolean;
-  /** Height of the viewer's content in CSS pixels; null if unknown. */
-  height: number | null;
-}
-
 const askSite = ({ siteName }: { siteName: string; asked: number }, signal: AbortSignal) =>
   getFieldSiteViewers(siteName, signal);
 
@@ -21,7 +14,8 @@ export function useViewerChannel(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
   siteName: string,
-): Channel {
+) {
+  /** Of the viewer's content, in CSS pixels; null if unknown. */
   const [height, setHeight] = useState<number | null>(null);
   // A counter, so that a viewer that reloads or asks again gets the site again.
   const [asked, setAsked] = useState(0);
@@ -54,5 +48,9 @@ export function useViewerChannel(
     else if (site) tell({ type, say: 'show', site });
   }, [isFetching, failure, site, frame, origin, siteName]);
 
-  return { listening: asked > 0, height };
+  return {
+    /** True after the viewer's `ready` message. */
+    listening: asked > 0,
+    height,
+  };
 }

@@ -1,6 +1,6 @@
 import { providePageData } from '@aranya/shared/config';
 import { testPageData } from '@aranya/shared/testing';
-import { saysReady } from './viewer-origin';
+import { saysReady } from './embedded-viewer';
 
 test("recognises a remote's viewer on its own origin as ours", () => {
   const remoteOrigins = { 'mfe-commfor': 'https://commfor.aranya.example' };

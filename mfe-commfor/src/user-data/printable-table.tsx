@@ -1,5 +1,5 @@
 import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
-import { Table, TableContainer } from '@aranya/shared/ui/data';
+import { Table, TableCell, TableContainer, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { useText } from '../texts';
@@ -58,11 +58,14 @@ interface PrintableTableProps {
   note: string;
   /** Accessible name, including the site's name to distinguish two tables. */
   label: string;
+  /** Headers of the columns. */
+  heads: readonly { name: string; sx?: object }[];
+  /** The body of the table. */
   children: ReactNode;
 }
 
 /** A table with heading and print button, for screen and A4. */
-export function PrintableTable({ title, note, label, children }: PrintableTableProps) {
+export function PrintableTable({ title, note, label, heads, children }: PrintableTableProps) {
   const text = useText();
   return (
     <>
@@ -93,6 +96,15 @@ export function PrintableTable({ title, note, label, children }: PrintableTableP
       >
         {/* Explicit roles: browsers drop table semantics when rows are not displayed as table rows. */}
         <Sheet aria-label={label} role="table">
+          <TableHead role="rowgroup">
+            <TableRow role="row">
+              {heads.map(({ name, sx = {} }) => (
+                <TableCell key={name} role="columnheader" sx={sx}>
+                  {name}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
           {children}
         </Sheet>
       </TableContainer>

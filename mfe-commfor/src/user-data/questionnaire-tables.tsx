@@ -1,9 +1,9 @@
-import type { FieldSiteData } from '@aranya/shared/contracts';
+import { type FieldSiteData, FOREST_QUESTIONS, ForestData } from '@aranya/shared/contracts';
+import { message } from '@aranya/shared/languages';
 import { Alert, Box, Written, withDistinctKeys } from '@aranya/shared/ui/basics';
-import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
+import { TableBody, TableCell, TableRow } from '@aranya/shared/ui/data';
 import { useText } from '../texts';
 import { PrintableTable } from './printable-table';
-import { NO_DATA, readForestData, rowsOf } from './questionnaire';
 import { useDay } from './use-day';
 
 interface QuestionnaireTablesProps {
@@ -20,8 +20,7 @@ export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesPr
     <Box key={key} sx={{ mb: 5 }}>
       <Questionnaire
         siteName={siteName}
-        forestData={entry.forestData}
-        receivedOn={entry.receivedOn}
+        entry={entry}
         title={
           shown.length > 1
             ? text('Forest questionnaire {number}', { number: index + 1 })
@@ -34,15 +33,15 @@ export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesPr
 
 interface QuestionnaireProps {
   siteName: string;
-  forestData: string;
-  /** Day of answers from a phone, `YYYY-MM-DD`; absent for an imported questionnaire. */
-  receivedOn: string | undefined;
+  /** `receivedOn` is absent for an imported questionnaire. */
+  entry: FieldSiteData['questionairData'][number];
   title: string;
 }
 
-function Questionnaire({ siteName, forestData, receivedOn, title }: QuestionnaireProps) {
+function Questionnaire({ siteName, entry, title }: QuestionnaireProps) {
   const text = useText();
   const dayOf = useDay();
+  const { forestData, receivedOn } = entry;
   const data = readForestData(forestData);
   const rows = rowsOf(data ?? {});
   const answered = rows.filter(({ response }) => response !== NO_DATA).length;
@@ -64,18 +63,12 @@ function Questionnaire({ siteName, forestData, receivedOn, title }: Questionnair
           .filter(Boolean)
           .join(' · ')}
         label={text('{table} of {site}', { table: title, site: siteName })}
+        heads={[
+          { name: text('No.'), sx: { width: '7rem' } },
+          { name: text('Question'), sx: { width: '34%' } },
+          { name: text('Response') },
+        ]}
       >
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader" sx={{ width: '7rem' }}>
-              {text('No.')}
-            </TableCell>
-            <TableCell role="columnheader" sx={{ width: '34%' }}>
-              {text('Question')}
-            </TableCell>
-            <TableCell role="columnheader">{text('Response')}</TableCell>
-          </TableRow>
-        </TableHead>
         <TableBody role="rowgroup">
           {rows.map(({ mark, question, response }) => (
             <TableRow role="row" key={mark}>
@@ -97,4 +90,40 @@ function Questionnaire({ siteName, forestData, receivedOn, title }: Questionnair
       </PrintableTable>
     </>
   );
+}
+
+/** Shown for a question without an answer. */
+export const NO_DATA = message('No Data');
+
+const said = (answer: string | number | null | undefined) => {
+  const text = String(answer ?? '').trim();
+  return text === '' ? NO_DATA : text;
+};
+
+/** Parses an entry's JSON string; null if it is damaged. */
+export function readForestData(text: string): ForestData | null {
+  try {
+    const parsed = ForestData.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns the legal owner and the sixteen questions, each with its response or 'No Data'. The mark
+ * is 'Legal owner', or the number of the question.
+ */
+export function rowsOf(data: ForestData) {
+  const owner = {
+    mark: message('Legal owner'),
+    question: message('Who owns the forest by law?'),
+    response: said(data.legalOwner),
+  };
+  const questions = FOREST_QUESTIONS.map((question, index) => ({
+    mark: String(index + 1),
+    question,
+    response: said(data[`question${index + 1}` as keyof ForestData]),
+  }));
+  return [owner, ...questions];
 }

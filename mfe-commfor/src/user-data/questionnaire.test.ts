@@ -1,4 +1,4 @@
-import { NO_DATA, readForestData, rowsOf } from './questionnaire';
+import { NO_DATA, readForestData, rowsOf } from './questionnaire-tables';
 
 test('accepts numbers as answers, but not blank texts', () => {
   const rows = rowsOf({ legalOwner: ' ', question1: 0, question16: 'Fire' });

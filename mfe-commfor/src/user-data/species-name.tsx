@@ -1,5 +1,7 @@
-import { speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
+import { listedSpeciesType, speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
+import { Written } from '@aranya/shared/ui/basics';
+import { useText } from '../texts';
 
 /** Genus and species at the end of a name, after a comma or in brackets. */
 const BINOMIAL = /^(.*?)(, |\()([A-Z][a-z]+ [a-z-]+)(\)?)$/;
@@ -23,4 +25,11 @@ export function SpeciesName({ name: written }: { name: string }) {
       {after}
     </>
   );
+}
+
+/** Type of a species in the page's language; an unlisted type is shown as in the survey. */
+export function SpeciesType({ written }: { written: string }) {
+  const text = useText();
+  const listed = listedSpeciesType(written);
+  return listed ? text(listed) : <Written>{written}</Written>;
 }

@@ -1,18 +1,24 @@
 import { pictureAddress } from '@aranya/shared/config';
 import { type FieldSiteSpecies, speciesNameIn } from '@aranya/shared/contracts';
-import { useLanguage, withParts } from '@aranya/shared/languages';
-import { Box, Button, HiddenText, Stack, withDistinctKeys } from '@aranya/shared/ui/basics';
-import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
+import { useLanguage } from '@aranya/shared/languages';
+import {
+  Box,
+  Button,
+  Stack,
+  Typography,
+  withDistinctKeys,
+  withHiddenName,
+} from '@aranya/shared/ui/basics';
+import { TableBody, TableCell, TableRow } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { useText } from '../texts';
 import { EmptyHerbarium } from './empty-herbarium';
-import { FromPhones } from './from-phones';
 import { PrintableTable } from './printable-table';
-import { SpeciesName } from './species-name';
-import { SpeciesType } from './species-type';
+import { SpeciesName, SpeciesType } from './species-name';
 import { SpecimenDialog } from './specimen-dialog';
 import { SpeciesTypeIcon } from './table-icons';
+import { useDay } from './use-day';
 
 const notOnPaper = { '@media print': { display: 'none' } };
 
@@ -39,16 +45,12 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
         title={text('Species')}
         note={text('{count} recorded at this field site', { count: species.length })}
         label={text('Species of {site}', { site: siteName })}
+        heads={[
+          { name: text('Species Name') },
+          { name: text('Species Type') },
+          { name: text('Photo'), sx: notOnPaper },
+        ]}
       >
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader">{text('Species Name')}</TableCell>
-            <TableCell role="columnheader">{text('Species Type')}</TableCell>
-            <TableCell role="columnheader" sx={notOnPaper}>
-              {text('Photo')}
-            </TableCell>
-          </TableRow>
-        </TableHead>
         <TableBody role="rowgroup">
           {withDistinctKeys(species, (one) => one.speciesName).map(({ key, entry: one }) => (
             <TableRow role="row" key={key} sx={{ '&& > *': { verticalAlign: 'middle' } }}>
@@ -67,11 +69,10 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
               <TableCell role="cell" sx={{ ...notOnPaper, py: 0.5 }}>
                 {one.photoOf || pictureAddress('fieldSites', one.imageUri) ? (
                   <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
-                    {withParts(
+                    {withHiddenName(
                       text('View Photo<0> of {species}</0>', {
                         species: speciesNameIn(language, one.speciesName),
                       }),
-                      [<HiddenText key="species">{null}</HiddenText>],
                     )}
                   </Button>
                 ) : (
@@ -86,5 +87,28 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
       </PrintableTable>
       <SpecimenDialog siteName={siteName} species={shown} onClose={() => setShown(null)} />
     </>
+  );
+}
+
+interface FromPhonesProps extends Pick<FieldSiteSpecies, 'lastRecordedOn'> {
+  /** Number of phone records of the species at this site. */
+  records: number;
+}
+
+/** States how often and when last a species was recorded with phones. */
+function FromPhones({ records, lastRecordedOn }: FromPhonesProps) {
+  const text = useText();
+  const dayOf = useDay();
+  const counted = text(
+    '{count, plural, one {# record from phones} other {# records from phones}}',
+    {
+      count: records,
+    },
+  );
+  const day = lastRecordedOn ? dayOf(lastRecordedOn) : null;
+  return (
+    <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
+      {day ? text('{counted}, last on {day}', { counted, day }) : counted}
+    </Typography>
   );
 }

@@ -5,8 +5,7 @@ import { Dialog, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useEffect, useState } from 'react';
 import { useText } from '../texts';
-import { SpeciesName } from './species-name';
-import { SpeciesType } from './species-type';
+import { SpeciesName, SpeciesType } from './species-name';
 import { useSpecimenPhoto } from './use-specimen-photo';
 
 /** Style of a herbarium sheet: the photo with two paper straps. */
@@ -80,12 +79,7 @@ export function SpecimenDialog({ siteName, species, onClose }: SpecimenDialogPro
   );
 }
 
-interface SpecimenProps {
-  siteName: string;
-  species: FieldSiteSpecies;
-}
-
-function Specimen({ siteName, species }: SpecimenProps) {
+function Specimen({ siteName, species }: { siteName: string; species: FieldSiteSpecies }) {
   const text = useText();
   const language = useLanguage();
   const [failed, setFailed] = useState(false);

@@ -1,23 +1,12 @@
-import { type FieldSiteViewers, ViewerCommand, type ViewerMessage } from '@aranya/shared/contracts';
+import { ViewerCommand, type ViewerMessage } from '@aranya/shared/contracts';
 import { useCallback, useEffect, useState } from 'react';
 import { embeddingOrigin } from './embedding-page';
 
-export type ShownSite =
-  /** The viewer is not embedded, or embedded in a page that is not allowed. */
-  | { state: 'standalone' }
-  /** Embedded in the dashboard, which has no chosen field site yet. */
-  | { state: 'waiting' }
-  | { state: 'loading'; fieldSite: string }
-  | { state: 'failed'; fieldSite: string; message: string }
-  | { state: 'show'; site: FieldSiteViewers };
-
-const shownBy = (command: ViewerCommand): ShownSite => {
-  if (command.say === 'show') return { state: 'show', site: command.site };
-  if (command.say === 'failed') {
-    return { state: 'failed', fieldSite: command.fieldSite, message: command.message };
-  }
-  return { state: 'loading', fieldSite: command.fieldSite };
-};
+/**
+ * The dashboard's last command; `waiting` before a field site is chosen there, `standalone` if the
+ * viewer is not embedded, or embedded in a page that is not allowed.
+ */
+export type ShownSite = ViewerCommand | { say: 'standalone' | 'waiting' };
 
 /**
  * Receives the field site from the embedding dashboard; messages of other windows and origins are
@@ -25,7 +14,7 @@ const shownBy = (command: ViewerCommand): ShownSite => {
  */
 export function useShownSite() {
   const [origin] = useState(embeddingOrigin);
-  const [shown, setShown] = useState<ShownSite>({ state: origin ? 'waiting' : 'standalone' });
+  const [shown, setShown] = useState<ShownSite>({ say: origin ? 'waiting' : 'standalone' });
 
   const say = useCallback(
     (message: ViewerMessage) => {
@@ -38,7 +27,7 @@ export function useShownSite() {
     const hear = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== window.parent) return;
       const command = ViewerCommand.safeParse(event.data);
-      if (command.success) setShown(shownBy(command.data));
+      if (command.success) setShown(command.data);
     };
     window.addEventListener('message', hear);
     say({ type: 'aranya/viewer', say: 'ready' });

@@ -28,7 +28,7 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
   usePageTitle(title);
   const { shown, say } = useShownSite();
   const paper = useRef<HTMLDivElement>(null);
-  const standalone = shown.state === 'standalone';
+  const standalone = shown.say === 'standalone';
 
   // Embedded pages have no forest in the background.
   useEffect(() => {
@@ -58,13 +58,13 @@ export function ViewerPage({ title, Content }: ViewerPageProps) {
         }}
       >
         <Typography variant="h3" component="h1" sx={{ minWidth: 0, overflowWrap: 'break-word' }}>
-          {shown.state === 'show'
+          {shown.say === 'show'
             ? text('{viewer}: {site}', { viewer: title, site: shown.site.fieldSite })
             : title}
         </Typography>
-        {shown.state === 'show' && <PrintButton />}
+        {shown.say === 'show' && <PrintButton />}
       </Stack>
-      {shown.state === 'show' ? (
+      {shown.say === 'show' ? (
         <>
           <SiteNote site={shown.site} />
           <Content key={shown.site.fieldSite} site={shown.site} />
@@ -102,8 +102,8 @@ function SiteNote({ site }: { site: FieldSiteViewers }) {
 
 function NothingShown({ shown, again }: { shown: ShownSite; again: () => void }) {
   const text = useText();
-  if (shown.state === 'loading') return <PageSkeleton />;
-  if (shown.state === 'failed') {
+  if (shown.say === 'loading') return <PageSkeleton />;
+  if (shown.say === 'failed') {
     return (
       <ErrorState
         title={text('We could not load {name}.', { name: shown.fieldSite })}
@@ -113,7 +113,7 @@ function NothingShown({ shown, again }: { shown: ShownSite; again: () => void })
       </ErrorState>
     );
   }
-  if (shown.state === 'waiting') {
+  if (shown.say === 'waiting') {
     return (
       <EmptyState title={text('Choose a field site')} drawing={<FieldSiteDrawing />}>
         {text('The list is above this page.')}

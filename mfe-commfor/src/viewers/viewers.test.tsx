@@ -25,7 +25,10 @@ jest.mock('chart.js', () => ({
 }));
 
 const showing = (site: FieldSiteViewers) =>
-  jest.mocked(useShownSite).mockReturnValue({ shown: { state: 'show', site }, say: jest.fn() });
+  jest.mocked(useShownSite).mockReturnValue({
+    shown: { type: 'aranya/viewer', say: 'show', site },
+    say: jest.fn(),
+  });
 
 beforeEach(() => showing(TEST_VIEWERS));
 

@@ -1,15 +1,20 @@
-import type { FieldSiteViewers } from '@aranya/shared/contracts';
-import { useNumber } from '@aranya/shared/languages';
-import { Typography } from '@aranya/shared/ui/basics';
+import { type FieldSiteViewers, RULE_LEVELS } from '@aranya/shared/contracts';
+import { message, useNumber } from '@aranya/shared/languages';
+import { Box, Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../../texts';
 import { ViewerPage } from '../viewer-page';
 import { Associations } from './associations';
 import { ForestFacts } from './forest-facts';
 import { InstitutionMap } from './institution-map';
-import { Rules } from './rules';
 import { Sanctions } from './sanctions';
-import { Section } from './section';
-import { SectionTable } from './section-table';
+import { Section, SectionTable } from './section';
+
+/** Plain-language name of each level. */
+const LEVELS: Record<(typeof RULE_LEVELS)[number], string> = {
+  operational: message('Operational: what may be done from day to day'),
+  'collective-choice': message('Collective choice: how the rules of use are made'),
+  constitutional: message('Constitutional: who may make rules'),
+};
 
 /**
  * A forest's institutions in the order of the IFRI method: forest, settlements, user groups,
@@ -34,41 +39,38 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
       <Section title={text('Settlements')}>
         <SectionTable
           label={text('Settlements')}
-          heads={[
-            text('Settlement'),
-            text('Households'),
-            text('People'),
-            text('To the forest'),
-            text('Remarks'),
+          columns={[
+            { head: text('Settlement'), cell: ({ name }) => name, kind: 'written' },
+            {
+              head: text('Households'),
+              cell: ({ households }) => count(households),
+              kind: 'number',
+            },
+            { head: text('People'), cell: ({ people }) => count(people), kind: 'number' },
+            {
+              head: text('To the forest'),
+              cell: ({ distanceKm }) => text('{distance} km', { distance: distanceKm }),
+              kind: 'number',
+            },
+            { head: text('Remarks'), cell: ({ note }) => note, kind: 'written' },
           ]}
-          numeric={[1, 2, 3]}
-          written={[0, 4]}
-          rows={settlements.map((one) => [
-            one.name,
-            count(one.households),
-            count(one.people),
-            text('{distance} km', { distance: one.distanceKm }),
-            one.note,
-          ])}
+          rows={settlements}
         />
       </Section>
       <Section title={text('User groups')}>
         <SectionTable
           label={text('User groups')}
-          heads={[
-            text('Group'),
-            text('Settlement'),
-            text('Members'),
-            text('How it depends on the forest'),
+          columns={[
+            { head: text('Group'), cell: ({ name }) => name, kind: 'written' },
+            { head: text('Settlement'), cell: ({ settlement }) => settlement, kind: 'written' },
+            { head: text('Members'), cell: ({ members }) => count(members), kind: 'number' },
+            {
+              head: text('How it depends on the forest'),
+              cell: ({ dependence }) => dependence,
+              kind: 'written',
+            },
           ]}
-          numeric={[2]}
-          written={[0, 1, 3]}
-          rows={userGroups.map((one) => [
-            one.name,
-            one.settlement,
-            count(one.members),
-            one.dependence,
-          ])}
+          rows={userGroups}
         />
       </Section>
       <Section title={text('Forest associations')}>
@@ -77,22 +79,18 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
       <Section title={text('Products')}>
         <SectionTable
           label={text('Products')}
-          heads={[
-            text('Product'),
-            text('Season'),
-            text('Used for'),
-            text('Households'),
-            text('Sold'),
+          columns={[
+            { head: text('Product'), cell: ({ name }) => name, kind: 'written' },
+            { head: text('Season'), cell: ({ season }) => season, kind: 'written' },
+            { head: text('Used for'), cell: ({ usedFor }) => usedFor, kind: 'written' },
+            {
+              head: text('Households'),
+              cell: (one) => text('{count} of 100', { count: one.householdsPercent }),
+              kind: 'number',
+            },
+            { head: text('Sold'), cell: ({ sold }) => (sold ? text('Yes') : text('No')) },
           ]}
-          numeric={[3]}
-          written={[0, 1, 2]}
-          rows={products.map((one) => [
-            one.name,
-            one.season,
-            one.usedFor,
-            text('{count} of 100', { count: one.householdsPercent }),
-            one.sold ? text('Yes') : text('No'),
-          ])}
+          rows={products}
         />
       </Section>
       <Section title={text('Rules')}>
@@ -101,7 +99,28 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
             'Rules have three levels: what may be done from day to day, how such rules are made, and who may make them.',
           )}
         </Typography>
-        <Rules rules={rules} />
+        {RULE_LEVELS.map((level) => (
+          <Box key={level} sx={{ mb: 3 }}>
+            <Typography variant="h5" component="h3" sx={{ mb: 0.5 }}>
+              {text(LEVELS[level])}
+            </Typography>
+            <SectionTable
+              label={text(LEVELS[level])}
+              columns={[
+                { head: text('About'), cell: ({ about }) => about, kind: 'written', width: 16 },
+                { head: text('Rule'), cell: ({ rule }) => rule, kind: 'written', width: 46 },
+                { head: text('Made by'), cell: ({ madeBy }) => madeBy, kind: 'written', width: 19 },
+                {
+                  head: text('Followed'),
+                  cell: ({ followed }) => followed,
+                  kind: 'written',
+                  width: 19,
+                },
+              ]}
+              rows={rules.filter((rule) => rule.level === level)}
+            />
+          </Box>
+        ))}
       </Section>
       <Section title={text('Sanctions')}>
         <Sanctions sanctions={sanctions} />

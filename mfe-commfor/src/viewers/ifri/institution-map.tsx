@@ -15,9 +15,9 @@ interface Place {
 }
 
 /** Names of one column, centred vertically in `height`. */
-const column = (names: readonly string[], index: number, height: number): Place[] => {
-  const own = names.length * (BOX.height + BOX.gap) - BOX.gap;
-  return names.map((name, row) => ({
+const column = (named: readonly { name: string }[], index: number, height: number): Place[] => {
+  const own = named.length * (BOX.height + BOX.gap) - BOX.gap;
+  return named.map(({ name }, row) => ({
     name,
     x: index * BOX.column,
     y: 36 + (height - own) / 2 + row * (BOX.height + BOX.gap),
@@ -80,21 +80,9 @@ export function InstitutionMap({ institutions }: { institutions: ForestInstituti
   const { settlements, userGroups, associations } = institutions;
   const rows = Math.max(settlements.length, userGroups.length, associations.length, 1);
   const height = rows * (BOX.height + BOX.gap) - BOX.gap;
-  const homes = column(
-    settlements.map(({ name }) => name),
-    0,
-    height,
-  );
-  const groups = column(
-    userGroups.map(({ name }) => name),
-    1,
-    height,
-  );
-  const bodies = column(
-    associations.map(({ name }) => name),
-    2,
-    height,
-  );
+  const homes = column(settlements, 0, height);
+  const groups = column(userGroups, 1, height);
+  const bodies = column(associations, 2, height);
   const links = userGroups.flatMap(({ settlement }, index) => {
     const group = groups[index];
     if (!group) return [];
@@ -138,14 +126,8 @@ export function InstitutionMap({ institutions }: { institutions: ForestInstituti
         {links.map((path) => (
           <path key={path} d={path} stroke={palette.forest600} opacity={0.7} />
         ))}
-        {homes.map((place) => (
-          <NamedBox key={place.name} place={place} wash={false} />
-        ))}
-        {groups.map((place) => (
-          <NamedBox key={place.name} place={place} wash={false} />
-        ))}
-        {bodies.map((place) => (
-          <NamedBox key={place.name} place={place} wash />
+        {[...homes, ...groups, ...bodies].map((place) => (
+          <NamedBox key={`${place.x} ${place.name}`} place={place} wash={bodies.includes(place)} />
         ))}
       </svg>
     </Box>

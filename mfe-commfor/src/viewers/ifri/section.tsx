@@ -1,6 +1,17 @@
-import { Box, Typography } from '@aranya/shared/ui/basics';
+import { Box, Typography, Written } from '@aranya/shared/ui/basics';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@aranya/shared/ui/data';
+import { palette } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
+import { useText } from '../../texts';
 
+/** A titled part of the study. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
@@ -10,5 +21,91 @@ export function Section({ title, children }: { title: string; children: ReactNod
       </Typography>
       {children}
     </Box>
+  );
+}
+
+interface Column<Row> {
+  head: string;
+  cell: (row: Row) => string;
+  /** `written` is free text. */
+  kind?: 'number' | 'written';
+  /** In percent, to align consecutive tables; either all columns have one or none. */
+  width?: number;
+}
+
+interface SectionTableProps<Row> {
+  /** Accessible name. */
+  label: string;
+  /** The first one has the header of each row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+}
+
+/** A table of the study, or a sentence that nothing was recorded. */
+export function SectionTable<Row>({ label, columns, rows }: SectionTableProps<Row>) {
+  const text = useText();
+  if (rows.length === 0)
+    return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
+  const isFixed = columns.some(({ width }) => width !== undefined);
+  return (
+    <TableContainer
+      tabIndex={0}
+      aria-label={text('Table: {name}', { name: label })}
+      role="region"
+      sx={{ '@media print': { overflow: 'visible', '& tr': { breakInside: 'avoid' } } }}
+    >
+      <Table
+        aria-label={label}
+        sx={{
+          // Breaks long words that do not fit the narrowest column.
+          minWidth: isFixed ? 720 : 560,
+          ...(isFixed && { tableLayout: 'fixed' }),
+          '@media print': { minWidth: 0 },
+        }}
+      >
+        <TableHead>
+          <TableRow>
+            {columns.map(({ head, kind, width }) => (
+              <TableCell
+                key={head}
+                align={kind === 'number' ? 'right' : 'left'}
+                sx={{
+                  fontWeight: 600,
+                  borderBottomColor: palette.forest700,
+                  ...(width !== undefined && { width: `${width}%` }),
+                }}
+              >
+                {head}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow key={columns.map(({ cell }) => cell(row)).join('|')}>
+              {columns.map(({ head, cell, kind }, column) => (
+                <TableCell
+                  key={head}
+                  align={kind === 'number' ? 'right' : 'left'}
+                  sx={{
+                    fontSize: '1rem',
+                    borderBottomColor: palette.sandBorder,
+                    verticalAlign: 'top',
+                    ...(column === 0 && { fontWeight: 600 }),
+                    ...(kind === 'number' && {
+                      whiteSpace: 'nowrap',
+                      fontVariantNumeric: 'tabular-nums',
+                    }),
+                  }}
+                  {...(column === 0 && { component: 'th', scope: 'row' })}
+                >
+                  {kind === 'written' ? <Written>{cell(row)}</Written> : cell(row)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -1,13 +1,41 @@
 import { SITE_LAYERS, type SiteLayer, type SiteLayers } from '@aranya/shared/contracts';
-import type { GeoJSON as LeafletGeoJSON } from 'leaflet';
+import { circleMarker, type GeoJSONOptions, type GeoJSON as LeafletGeoJSON } from 'leaflet';
 import { useMemo, useRef } from 'react';
 import { GeoJSON } from 'react-leaflet';
-import { siteLayerOptions } from './site-layer';
+import { LAYER_STYLES } from './layer-styles';
 
 /** Small features are drawn above large ones. */
 const FROM_BELOW = ['boundary', 'habitation', 'water', 'paths', 'plots'] as const;
 
-const OPTIONS = new Map(SITE_LAYERS.map((name) => [name, siteLayerOptions(name)]));
+/**
+ * Popup with the name in bold and a note, built as elements so that data is never parsed as HTML.
+ */
+function popupOf({ name = '', note = '' }: { name?: string; note?: string }): HTMLElement {
+  const content = document.createElement('div');
+  const heading = document.createElement('strong');
+  heading.textContent = name;
+  content.append(heading, note);
+  return content;
+}
+
+/** Leaflet options of a field site's layer, with a popup per feature. */
+function optionsOf(name: SiteLayer): GeoJSONOptions {
+  const { look } = LAYER_STYLES[name];
+  return {
+    style: (feature) =>
+      feature?.geometry.type === 'LineString' ? { ...look, fill: false } : { ...look },
+    pointToLayer: (_, place) => circleMarker(place, { ...look, radius: 8 }),
+    onEachFeature: (feature, layer) => {
+      layer.bindPopup(() => popupOf(feature.properties));
+      if (name !== 'plots') return;
+      const label = document.createElement('span');
+      label.textContent = feature.properties.name;
+      layer.bindTooltip(label, { permanent: true, direction: 'right', offset: [8, 0] });
+    },
+  };
+}
+
+const OPTIONS = new Map(SITE_LAYERS.map((name) => [name, optionsOf(name)]));
 
 interface DrawnLayersProps {
   layers: SiteLayers;

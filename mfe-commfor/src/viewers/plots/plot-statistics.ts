@@ -60,21 +60,8 @@ export function basalArea(plot: ForestPlot): number {
 export const basalAreas = (plots: readonly ForestPlot[]): Bar[] =>
   plots.map((plot) => ({ name: plot.name, value: basalArea(plot) }));
 
-/** Summary figures above the charts. */
-export interface StandSummary {
-  plots: number;
-  stems: number;
-  stemsPerHectare: number;
-  /** Mean over the plots, square metres per hectare. */
-  basalArea: number;
-  /** Centimetres. */
-  meanGirth: number;
-  /** Metres. */
-  meanHeight: number;
-  species: number;
-}
-
-export function summarise(plots: readonly ForestPlot[]): StandSummary {
+/** Summary figures above the charts: girth in centimetres, height in metres. */
+export function summarise(plots: readonly ForestPlot[]) {
   const trees = plots.flatMap((plot) => plot.trees);
   const mean = (values: readonly number[]) =>
     values.length ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
@@ -83,6 +70,7 @@ export function summarise(plots: readonly ForestPlot[]): StandSummary {
     plots: plots.length,
     stems: trees.length,
     stemsPerHectare: area ? Math.round(trees.length / area) : 0,
+    /** Mean over the plots, square metres per hectare. */
     basalArea: round(mean(plots.map(basalArea)), 1),
     meanGirth: round(mean(trees.map(({ girthCm }) => girthCm)), 1),
     meanHeight: round(mean(trees.map(({ heightM }) => heightM)), 1),

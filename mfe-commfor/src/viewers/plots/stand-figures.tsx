@@ -2,10 +2,10 @@ import { useNumber } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
-import type { StandSummary } from './plot-statistics';
+import type { summarise } from './plot-statistics';
 
 /** Main figures of the plots in large type. */
-export function StandFigures({ summary }: { summary: StandSummary }) {
+export function StandFigures({ summary }: { summary: ReturnType<typeof summarise> }) {
   const number = useNumber();
   const text = useText();
   const figures = [
