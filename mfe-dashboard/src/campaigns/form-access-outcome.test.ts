@@ -1,5 +1,5 @@
 import { ApiError, NETWORK_MESSAGE } from '@aranya/shared/api';
-import { formAccessOutcome } from './form-access-outcome';
+import { formAccessOutcome } from './ask-for-form';
 
 const answered = (status: number, code: string, message = 'The server’s sentence.') =>
   formAccessOutcome(new ApiError(status, { code, message }));

@@ -1,16 +1,20 @@
-import type { FormCatalogueEntry } from '@aranya/shared/contracts';
+import { getFormCatalogue, getFormRequests, useQuery } from '@aranya/shared/api';
+import {
+  type FormCatalogueEntry,
+  OPEN_FORMS,
+  type OwnFormRequest,
+  TARGETED_FORMS,
+} from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
 import { plainList, styled } from '@aranya/shared/ui/theme';
 import { useEffect } from 'react';
-import { LaterMessage } from '../messages/later-message';
-import { Later, LaterPart } from '../messages/later-part';
+import { Later, LaterMessage, LaterPart } from '../messages/later-part';
 import { LongWait } from '../messages/long-wait';
 import { useText } from '../texts';
 import { mayFillIn, plainFormId } from './ask-for-form';
 import { FormTile } from './form-tile';
 import { RecordLink } from './record-link';
 import { useFormAccess } from './use-form-access';
-import { useFormRequests } from './use-form-requests';
 
 const PIN_DIALOG = new Later(() => import('./pin-dialog'));
 
@@ -70,4 +74,37 @@ export function FormList({ forms, needsPin }: FormListProps) {
       <LaterMessage message={text(access.message)} onClose={access.closeMessage} />
     </>
   );
+}
+
+/** An institute's own service may not support requests; then none are shown. */
+const onFailure = (error: unknown) => console.warn('Nothing is known of form requests', error);
+
+/**
+ * Loads the person's form requests.
+ * @param wanted false if the list has no form that is requested from an administrator
+ */
+function useFormRequests(wanted: boolean) {
+  const { odkUserId } = useSession();
+  const question = wanted && odkUserId !== '' ? { odkUserId } : null;
+  const { data, refetch } = useQuery(getFormRequests, question, { onFailure });
+  const requestOf = (plainFormId: string): OwnFormRequest | undefined =>
+    data?.requests.find(({ formId }) => formId === plainFormId);
+  return { requestOf, refetch };
+}
+
+interface FormCatalogue {
+  targeted: readonly FormCatalogueEntry[];
+  open: readonly FormCatalogueEntry[];
+}
+
+/** The catalogue with which every institute starts. */
+const PACKAGED: FormCatalogue = { targeted: TARGETED_FORMS, open: OPEN_FORMS };
+
+/**
+ * Returns the institute's catalogue, with the time of a cached one; until it has loaded, or if it
+ * fails, the packaged one.
+ */
+export function useFormCatalogue() {
+  const { data = PACKAGED, keptAt } = useQuery<object, FormCatalogue>(getFormCatalogue, {});
+  return { ...data, keptAt };
 }

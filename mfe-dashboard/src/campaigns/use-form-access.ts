@@ -2,8 +2,14 @@ import type { FormCatalogueEntry } from '@aranya/shared/contracts';
 import { useSession } from '@aranya/shared/session';
 import { useState } from 'react';
 import { STEPS_FIRST } from '../getting-started/collection-access';
-import { askForForm, mayFillIn } from './ask-for-form';
-import { ACCESS_HELD, ASKED, type FormAccessOutcome, WRONG_PIN } from './form-access-outcome';
+import {
+  ACCESS_HELD,
+  ASKED,
+  askForForm,
+  type FormAccessOutcome,
+  mayFillIn,
+  WRONG_PIN,
+} from './ask-for-form';
 
 /** Outcomes after which the form stays open with its input; after others it closes. */
 const KEEPS_FORM: readonly FormAccessOutcome['kind'][] = ['wrong-pin', 'too-many', 'no-answer'];

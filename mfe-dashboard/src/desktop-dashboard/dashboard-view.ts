@@ -1,3 +1,6 @@
+import { useSearchParams } from '@aranya/shared/navigation';
+import { useStoredView } from '@aranya/shared/session';
+import { useEffect, useState } from 'react';
 /** Items of the menu on the left. */
 export type SectionId = 'getting-started' | 'my-aranya' | 'integrations';
 export type CampaignsId = 'targeted' | 'open';
@@ -16,14 +19,6 @@ export interface DashboardView {
   stepsHeld: boolean;
 }
 
-export type DashboardAction =
-  | { type: 'section-chosen'; section: SectionId }
-  | { type: 'campaigns-chosen'; campaigns: CampaignsId }
-  | { type: 'records-chosen'; records: RecordsId }
-  | { type: 'info-asked' }
-  | { type: 'trial-asked' }
-  | { type: 'continued' };
-
 export const FIRST_VIEW: DashboardView = {
   section: null,
   campaigns: 'targeted',
@@ -31,22 +26,18 @@ export const FIRST_VIEW: DashboardView = {
   stepsHeld: false,
 };
 
-export function dashboardView(view: DashboardView, action: DashboardAction): DashboardView {
-  switch (action.type) {
-    case 'section-chosen':
-      return { ...view, section: action.section, stepsHeld: false };
-    case 'campaigns-chosen':
-      return { ...view, campaigns: action.campaigns };
-    case 'records-chosen':
-      return { ...view, records: action.records };
-    case 'info-asked':
-      return { ...view, section: 'getting-started', campaigns: 'targeted', stepsHeld: true };
-    case 'trial-asked':
-      return { ...view, stepsHeld: true };
-    case 'continued':
-      return { ...view, stepsHeld: false };
-  }
-}
+/** Changes parts of the view. */
+export type ChangeView = (part: Partial<DashboardView>) => void;
+
+/** The part of the view after a section was chosen. */
+export const chosenSection = (section: SectionId) => ({ section, stepsHeld: false });
+
+/** The part of the view after a press on the info icon. */
+export const INTRO_STEPS = {
+  section: 'getting-started',
+  campaigns: 'targeted',
+  stepsHeld: true,
+} as const;
 
 /**
  * Returns whether the steps are shown: until the trial is completed, or while they are held; then
@@ -54,3 +45,63 @@ export function dashboardView(view: DashboardView, action: DashboardAction): Das
  */
 export const showsSteps = (view: DashboardView, isTrialFormCompleted: boolean) =>
   !isTrialFormCompleted || view.stepsHeld;
+
+const SECTIONS: readonly SectionId[] = ['getting-started', 'my-aranya', 'integrations'];
+const CAMPAIGNS: readonly CampaignsId[] = ['targeted', 'open'];
+const RECORDS: readonly RecordsId[] = ['collection', 'map', 'alerts'];
+
+/** Writes section and tab as address parameters: `show` and, unless it is the first, `tab`. */
+export function inAddress({ section, campaigns, records }: DashboardView): Record<string, string> {
+  if (section === null) return {};
+  const show = { show: section };
+  if (section === 'getting-started' && campaigns !== FIRST_VIEW.campaigns) {
+    return { ...show, tab: campaigns };
+  }
+  if (section === 'my-aranya' && records !== FIRST_VIEW.records) return { ...show, tab: records };
+  return show;
+}
+
+/**
+ * Reads the view from an address; unknown values are ignored.
+ * @param kept values for everything that the address does not contain
+ */
+export function viewOf(query: URLSearchParams, kept: DashboardView): DashboardView {
+  const section = SECTIONS.find((id) => id === query.get('show')) ?? null;
+  const tab = query.get('tab');
+  const view = { ...kept, section };
+  if (section === 'getting-started') {
+    view.campaigns = CAMPAIGNS.find((id) => id === tab) ?? FIRST_VIEW.campaigns;
+  }
+  if (section === 'my-aranya') {
+    view.records = RECORDS.find((id) => id === tab) ?? FIRST_VIEW.records;
+  }
+  return view;
+}
+
+const isSameAddress = (a: DashboardView, b: DashboardView) =>
+  JSON.stringify(inAddress(a)) === JSON.stringify(inAddress(b));
+
+/**
+ * State of the dashboard. Section and tab are in the address, so that reload, Back and a sent link
+ * show the same; the plain address has no section.
+ */
+export function useDashboardView(): [DashboardView, ChangeView] {
+  const [query, setQuery] = useSearchParams();
+  const [kept, keep] = useStoredView('mfe-dashboard/desktop', FIRST_VIEW);
+  // A window that was narrow for a while shows the previous section on return to the plain address.
+  const [mayComeBack, setMayComeBack] = useState(kept.section !== null);
+  const isPlain = !query.has('show');
+  const comesBack = mayComeBack && isPlain;
+  const view = comesBack ? kept : viewOf(query, kept);
+  useEffect(() => {
+    if (comesBack) return setQuery(inAddress(kept), { replace: true });
+    setMayComeBack(false);
+    if (!isPlain && !isSameAddress(view, kept)) keep(() => view);
+  }, [comesBack, isPlain, view, kept, keep, setQuery]);
+  const change: ChangeView = (part) => {
+    const next = { ...view, ...part };
+    keep(() => next);
+    if (!isSameAddress(next, view)) setQuery(inAddress(next));
+  };
+  return [view, change];
+}

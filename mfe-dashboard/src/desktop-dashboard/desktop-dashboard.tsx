@@ -10,10 +10,10 @@ import { ProfilePanel } from '../profile/profile-panel';
 import { useProfileRefresh } from '../profile/use-profile-refresh';
 import { useText } from '../texts';
 import { DASHBOARD_WIDTH, DashboardHeader } from './dashboard-header';
+import { chosenSection, useDashboardView } from './dashboard-view';
 import { NothingChosen } from './nothing-chosen';
 import { SectionMenu } from './section-menu';
 import { UNSEEN } from './unseen';
-import { useDashboardView } from './use-dashboard-view';
 
 /** From 1300 px: main column 9 and profile 3 of 12; below 1300 px the profile is underneath. */
 const Columns = styled('div')(({ theme }) => ({
@@ -54,10 +54,10 @@ const Profile = styled(PaperPanel)(({ theme }) => ({
 export default function DesktopDashboard() {
   const text = useText();
   const { isTrialFormCompleted } = useSession();
-  const [view, act] = useDashboardView();
+  const [view, change] = useDashboardView();
   const showsMap = view.section === 'my-aranya' && view.records === 'map';
   const readAt = useProfileRefresh();
-  const start = () => act({ type: 'section-chosen', section: 'getting-started' });
+  const start = () => change(chosenSection('getting-started'));
   return (
     <>
       <DashboardHeader />
@@ -73,15 +73,14 @@ export default function DesktopDashboard() {
         <Columns>
           <Main aria-label={text('Collecting')}>
             <MenuAndSection data-menu={showsMap ? 'above' : 'beside'}>
-              <SectionMenu section={view.section} act={act} />
+              <SectionMenu section={view.section} change={change} />
               <div>
                 {view.section === null && <NothingChosen onStart={start} />}
-                {view.section === 'getting-started' && <GettingStarted view={view} act={act} />}
+                {view.section === 'getting-started' && (
+                  <GettingStarted view={view} change={change} />
+                )}
                 {view.section === 'my-aranya' && (
-                  <MyAranya
-                    tab={view.records}
-                    onTab={(records) => act({ type: 'records-chosen', records })}
-                  />
+                  <MyAranya tab={view.records} onTab={(records) => change({ records })} />
                 )}
                 {view.section === 'integrations' && (
                   <>

@@ -2,9 +2,8 @@ import { settings } from '@aranya/shared/config';
 import { message } from '@aranya/shared/languages';
 import { IconButton, InfoIcon } from '@aranya/shared/ui/basics';
 import { palette, plainList, styled } from '@aranya/shared/ui/theme';
-import type { Dispatch } from 'react';
 import { useText } from '../texts';
-import type { DashboardAction, SectionId } from './dashboard-view';
+import { type ChangeView, chosenSection, INTRO_STEPS, type SectionId } from './dashboard-view';
 import { Tip } from './tip';
 
 const List = styled('ul')(({ theme }) => ({
@@ -50,11 +49,11 @@ const INTRO = message('Show the intro steps again');
 
 interface SectionMenuProps {
   section: SectionId | null;
-  act: Dispatch<DashboardAction>;
+  change: ChangeView;
 }
 
 /** The three items of the dashboard; the info icon shows the steps of Getting Started again. */
-export function SectionMenu({ section, act }: SectionMenuProps) {
+export function SectionMenu({ section, change }: SectionMenuProps) {
   const text = useText();
   return (
     <nav aria-label={text('Dashboard')}>
@@ -64,13 +63,13 @@ export function SectionMenu({ section, act }: SectionMenuProps) {
             <Item
               type="button"
               aria-current={id === section ? 'true' : undefined}
-              onClick={() => act({ type: 'section-chosen', section: id })}
+              onClick={() => change(chosenSection(id))}
             >
               {text(label, { name: settings().brand.name })}
             </Item>
             {id === 'getting-started' && (
               <Tip words={text(INTRO)}>
-                <IconButton aria-label={text(INTRO)} onClick={() => act({ type: 'info-asked' })}>
+                <IconButton aria-label={text(INTRO)} onClick={() => change(INTRO_STEPS)}>
                   <InfoIcon size={22} />
                 </IconButton>
               </Tip>

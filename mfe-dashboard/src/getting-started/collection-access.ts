@@ -10,17 +10,11 @@ export const STEPS_FIRST = message('Please complete all the steps first.');
  */
 export type StepState = 'next' | 'open' | 'done' | 'locked';
 
-/** Progress of a person's collection set-up, by step. */
-export interface CollectionAccess {
-  /** 1 Generate QR Code */
-  generate: StepState;
-  /** 2 Download the app */
-  download: StepState;
-  /** 3 Scan or upload the QR */
-  scan: StepState;
-  /** 4 Trial Form Access, and the record sent with that form */
-  trial: StepState;
-}
+/**
+ * Progress of a person's collection set-up, by step: Generate QR Code, Download the app, Scan or
+ * upload the QR, and Trial Form Access with the record sent with that form.
+ */
+export type CollectionAccess = Record<'generate' | 'download' | 'scan' | 'trial', StepState>;
 
 /** The service's data about the person's phone. */
 export interface PhoneSetup {

@@ -13,8 +13,8 @@ import { OPEN_FORMS } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, waitForElementToBeRemoved } from '@testing-library/react';
-import { useReducer } from 'react';
-import { dashboardView, FIRST_VIEW } from '../desktop-dashboard/dashboard-view';
+import { useState } from 'react';
+import { type ChangeView, FIRST_VIEW } from '../desktop-dashboard/dashboard-view';
 import { SectionMenu } from '../desktop-dashboard/section-menu';
 import { session, signedIn } from '../testing/signed-in';
 import { GettingStarted } from './getting-started';
@@ -42,11 +42,12 @@ const [create, askForm, complete, refresh] = [
 ];
 
 function Desktop() {
-  const [view, dispatch] = useReducer(dashboardView, FIRST_VIEW);
+  const [view, setView] = useState(FIRST_VIEW);
+  const change: ChangeView = (part) => setView({ ...view, ...part });
   return (
     <>
-      <SectionMenu section={view.section} act={dispatch} />
-      <GettingStarted view={view} act={dispatch} />
+      <SectionMenu section={view.section} change={change} />
+      <GettingStarted view={view} change={change} />
     </>
   );
 }

@@ -1,27 +1,28 @@
 import { useSession } from '@aranya/shared/session';
-import { Typography } from '@aranya/shared/ui/basics';
+import { ArrowRightIcon, Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { AsOf } from '@aranya/shared/ui/states';
-import { FormList } from '../campaigns/form-list';
-import { useFormCatalogue } from '../campaigns/use-form-catalogue';
+import { useRef } from 'react';
+import { FormList, useFormCatalogue } from '../campaigns/form-list';
 import {
   type CampaignsId,
-  type DashboardAction,
+  type ChangeView,
   type DashboardView,
   showsSteps,
 } from '../desktop-dashboard/dashboard-view';
+import { PhoneAtTree } from '../drawings/scenes';
 import { PhoneStatusRegion } from '../phone/phone-status-region';
-import { usePhone } from '../phone/use-phone';
+import { type PhoneContact, usePhone } from '../phone/use-phone';
+import { LaterQrDialog } from '../qr-code/later-qr-dialog';
 import { useText } from '../texts';
-import { DesktopSteps } from './desktop-steps';
-
-interface GettingStartedProps {
-  view: DashboardView;
-  act: (action: DashboardAction) => void;
-}
+import { useFocusAfter } from './focus-after';
+import { SetupMessage } from './setup-message';
+import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
+import { StepPath } from './step-path';
+import { useCollectionSetup } from './use-collection-setup';
 
 /** Shows set-up and forms on a desktop: targeted and open campaigns. */
-export function GettingStarted({ view, act }: GettingStartedProps) {
+export function GettingStarted({ view, change }: { view: DashboardView; change: ChangeView }) {
   const text = useText();
   const { isTrialFormCompleted } = useSession();
   const catalogue = useFormCatalogue();
@@ -29,8 +30,8 @@ export function GettingStarted({ view, act }: GettingStartedProps) {
   const targeted = showsSteps(view, isTrialFormCompleted) ? (
     <DesktopSteps
       contact={contact}
-      onTrialAsked={() => act({ type: 'trial-asked' })}
-      onContinue={() => act({ type: 'continued' })}
+      onTrialAsked={() => change({ stepsHeld: true })}
+      onContinue={() => change({ stepsHeld: false })}
     />
   ) : (
     <>
@@ -47,7 +48,7 @@ export function GettingStarted({ view, act }: GettingStartedProps) {
       <TabPanels
         label={text('Campaigns')}
         selectedId={view.campaigns}
-        onSelect={(id) => act({ type: 'campaigns-chosen', campaigns: id as CampaignsId })}
+        onSelect={(id) => change({ campaigns: id as CampaignsId })}
         tabs={[
           { id: 'targeted', label: text('Targeted Campaigns'), content: targeted },
           {
@@ -58,5 +59,64 @@ export function GettingStarted({ view, act }: GettingStartedProps) {
         ]}
       />
     </>
+  );
+}
+
+interface DesktopStepsProps {
+  contact: PhoneContact;
+  /** Called when the last step is pressed. */
+  onTrialAsked: () => void;
+  /** Called when the person continues to the forms. */
+  onContinue: () => void;
+}
+
+/** The four steps as a numbered path, with 'Continue' once they are done. */
+function DesktopSteps({ contact, onTrialAsked, onContinue }: DesktopStepsProps) {
+  const text = useText();
+  const setup = useCollectionSetup('desktop', contact);
+  const showCode = useRef<HTMLButtonElement>(null);
+  const continueButton = useRef<HTMLButtonElement>(null);
+  useFocusAfter(setup.work === 'generating' || setup.qrOpen, () => showCode.current);
+  useFocusAfter(setup.work === 'asking' || setup.message !== '', () => continueButton.current);
+  const trial = () => {
+    onTrialAsked();
+    return setup.trial();
+  };
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', lg: '1fr 220px' }, gap: 3 }}>
+      <div>
+        <StepPath>
+          <GenerateStep setup={setup} />
+          <DownloadStep setup={setup} />
+          <ScanStep setup={setup} onShowQr={setup.openQr} showRef={showCode} />
+          <TrialStep setup={{ ...setup, trial }} />
+        </StepPath>
+        {setup.isTrialGiven && (
+          <MuiLink
+            component="button"
+            type="button"
+            ref={continueButton}
+            onClick={onContinue}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              gap: 1,
+              minHeight: 44,
+              mt: 3,
+              fontSize: '1.125rem',
+              fontWeight: 600,
+            }}
+          >
+            {text('Continue')}
+            <ArrowRightIcon />
+          </MuiLink>
+        )}
+      </div>
+      <Box sx={{ display: { xs: 'none', lg: 'block' }, pt: 2 }}>
+        <PhoneAtTree />
+      </Box>
+      <LaterQrDialog odkToken={setup.odkToken} open={setup.qrOpen} onClose={setup.closeQr} />
+      <SetupMessage setup={setup} />
+    </Box>
   );
 }

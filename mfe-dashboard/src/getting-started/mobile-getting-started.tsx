@@ -3,9 +3,8 @@ import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { AsOf, OptionalPart } from '@aranya/shared/ui/states';
 import { lazy, useRef, useState } from 'react';
-import { FormList } from '../campaigns/form-list';
-import { useFormCatalogue } from '../campaigns/use-form-catalogue';
-import { LaterMessage } from '../messages/later-message';
+import { FormList, useFormCatalogue } from '../campaigns/form-list';
+import { LaterMessage } from '../messages/later-part';
 import { isIPhone } from '../phone/is-iphone';
 import { PhoneStatusRegion } from '../phone/phone-status-region';
 import { type PhoneContact, usePhone } from '../phone/use-phone';
@@ -13,7 +12,7 @@ import { QrCode } from '../qr-code/qr-code';
 import { useText } from '../texts';
 import { type CollectionAccess, STEPS_FIRST } from './collection-access';
 import { useFocusAfter } from './focus-after';
-import { SetupMessage } from './setup-dialogs';
+import { SetupMessage } from './setup-message';
 import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
 import { StepPath } from './step-path';
 import { type CollectionSetup, useCollectionSetup } from './use-collection-setup';
@@ -25,16 +24,6 @@ type StageId = '1' | '2' | '3' | 'collect';
 
 const firstStage = ({ generate, download }: CollectionAccess): StageId =>
   generate === 'next' ? '1' : download === 'next' ? '2' : '3';
-
-function StepLabel({ id }: { id: StageId }) {
-  const text = useText();
-  return (
-    <>
-      <HiddenText>{text('Step')} </HiddenText>
-      {id}
-    </>
-  );
-}
 
 /** Shows set-up and forms on a phone. */
 export function MobileGettingStarted() {
@@ -71,7 +60,12 @@ export function MobileGettingStarted() {
   );
   const stages = (['1', '2', '3'] as const).map((id) => ({
     id,
-    label: <StepLabel id={id} />,
+    label: (
+      <>
+        <HiddenText>{text('Step')} </HiddenText>
+        {id}
+      </>
+    ),
     content: path,
   }));
 

@@ -1,11 +1,60 @@
-import { problemFor, refreshProfile } from '@aranya/shared/api';
+import {
+  completeTrial,
+  createAppUser,
+  problemFor,
+  refreshProfile,
+  withStatus,
+} from '@aranya/shared/api';
+import { PROJECT_ID, TRIAL_FORM } from '@aranya/shared/contracts';
+import { publish } from '@aranya/shared/events';
 import { message } from '@aranya/shared/languages';
-import { canAskForTrial, useSession } from '@aranya/shared/session';
+import { aranyaStore, canAskForTrial, useSession } from '@aranya/shared/session';
 import { useState } from 'react';
+import { askForForm, type FormAccessOutcome } from '../campaigns/ask-for-form';
 import { isNoted, note } from '../person-notes/person-notes';
 import type { PhoneContact } from '../phone/use-phone';
 import { collectionAccess } from './collection-access';
-import { askForTrial, createCollectionAccount } from './collection-account';
+
+const session = () => aranyaStore().store.getState().session;
+
+/**
+ * Creates the person's app user in the collection server and stores its token.
+ * @throws ApiError; the error is stored too
+ */
+async function createCollectionAccount(): Promise<void> {
+  const { userId, name, phoneNumber, location } = session();
+  const answer = await withStatus(() =>
+    createAppUser({
+      displayName: name || phoneNumber,
+      projectId: PROJECT_ID,
+      phoneNumber,
+      location,
+    }),
+  );
+  if (session().userId !== userId) return;
+  const odkUserId = String(answer.id ?? session().odkUserId);
+  publish('collection/app-user-created', { userId, odkUserId, token: answer.token });
+  // A service that answers with the token only has the id in the profile.
+  if (odkUserId === '') await refreshProfile();
+}
+
+interface TrialOutcome extends FormAccessOutcome {
+  /** Settles when the server has recorded the trial; absent if the form was not granted. */
+  completed?: Promise<void>;
+}
+
+/** Requests the trial form and, once granted, records the trial on the server. */
+async function askForTrial(): Promise<TrialOutcome> {
+  const outcome = await askForForm(TRIAL_FORM);
+  const hasForm = outcome.kind === 'granted' || outcome.kind === 'held';
+  return hasForm ? { ...outcome, completed: noteTrial() } : outcome;
+}
+
+async function noteTrial(): Promise<void> {
+  const { userId, phoneNumber, authToken, location } = session();
+  await withStatus(() => completeTrial({ phoneNumber, token: authToken, location }));
+  publish('collection/trial-completed', { userId });
+}
 
 export const TRIAL_GRANTED = message('Access Granted');
 

@@ -1,7 +1,7 @@
 import { renderPage } from '@aranya/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { LaterMessage } from './later-message';
+import { LaterMessage } from './later-part';
 
 let isLost = false;
 jest.mock('./message-dialog', () => ({

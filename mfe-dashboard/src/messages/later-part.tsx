@@ -5,6 +5,7 @@ import {
   type LazyExoticComponent,
   lazy,
   type ReactNode,
+  useEffect,
   useState,
 } from 'react';
 import { useText } from '../texts';
@@ -59,6 +60,33 @@ export function LaterPart<Props extends object>({ part, props, fallback }: Later
   return (
     <OptionalPart key={attempt} fallback={fallback} failed={lost}>
       <part.Part {...props} />
+    </OptionalPart>
+  );
+}
+
+const DIALOG = new Later(() => import('./message-dialog'));
+
+interface LaterMessageProps {
+  /** Message; if empty, the dialog is closed. */
+  message: string;
+  /** Content below the sentence. */
+  children?: ReactNode;
+  onClose: () => void;
+}
+
+/**
+ * A message dialog in its own chunk. If the chunk fails to load, the message appears in the page.
+ */
+export function LaterMessage({ message, children, onClose }: LaterMessageProps) {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (message && !wasOpen) setWasOpen(true);
+  useEffect(() => DIALOG.ahead(), []);
+  if (!wasOpen) return null;
+  return (
+    <OptionalPart failed={message && <Alert severity="info">{message}</Alert>}>
+      <DIALOG.Part message={message} onClose={onClose}>
+        {children}
+      </DIALOG.Part>
     </OptionalPart>
   );
 }

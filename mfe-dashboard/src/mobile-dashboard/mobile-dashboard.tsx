@@ -1,20 +1,28 @@
 import { askToEndSession } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
-import { Navigate } from '@aranya/shared/navigation';
-import { useSession } from '@aranya/shared/session';
-import { Button, PageColumn } from '@aranya/shared/ui/basics';
+import { Link, Navigate } from '@aranya/shared/navigation';
+import { canReview, useSession } from '@aranya/shared/session';
+import {
+  Box,
+  Button,
+  EditIcon,
+  PageColumn,
+  Stack,
+  Typography,
+  Written,
+} from '@aranya/shared/ui/basics';
+import { AsOf } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { SignOutIcon } from '../drawings/icons';
 import { MobileGettingStarted } from '../getting-started/mobile-getting-started';
 import { KeyOffer } from '../lost-phone/key-offer';
 import { AdvancedProcessIntegrations } from '../my-aranya/advanced-process-integrations';
 import { SpeciesMapRegion } from '../my-aranya/species-map-region';
+import { ProfileAvatar } from '../profile/profile-avatar';
 import { useProfileRefresh } from '../profile/use-profile-refresh';
 import { useText } from '../texts';
 import { asksForProfile } from './first-load';
-import { Fold } from './fold';
-import { PersonHead } from './person-head';
-import { useOpenFolds } from './use-open-folds';
+import { Fold, useOpenFolds } from './fold';
 
 /** The dashboard up to 768 px; on the first load the profile page may be shown before it. */
 export default function MobileDashboard() {
@@ -50,5 +58,55 @@ function Sections() {
         {text('Log out')}
       </Button>
     </PageColumn>
+  );
+}
+
+interface PersonHeadProps {
+  /** Date of the cached profile; undefined if it is current. */
+  readAt: Date | undefined;
+}
+
+/** Avatar, name and organisation, with the link to the edit form. */
+function PersonHead({ readAt }: PersonHeadProps) {
+  const text = useText();
+  const session = useSession();
+  const { name, organization, organizationName, isAdministrator } = session;
+  return (
+    <Stack direction="row" sx={{ gap: 2, alignItems: 'flex-start', color: '#fff', mb: 3 }}>
+      <ProfileAvatar size={72} />
+      <Box sx={{ minWidth: 0, flexGrow: 1, overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" sx={{ fontSize: '1.75rem' }}>
+          <Written>{name}</Written>
+        </Typography>
+        {organization && <Typography>{text(organization)}</Typography>}
+        {organizationName && (
+          <Typography variant="body2">
+            <Written>{organizationName}</Written>
+          </Typography>
+        )}
+        <AsOf at={readAt} />
+        <Button
+          component={Link}
+          to="/mob/edit-profile"
+          variant="outlined"
+          color="inherit"
+          startIcon={<EditIcon size={18} />}
+          sx={{ mt: 1 }}
+        >
+          {text('Edit')}
+        </Button>
+        {canReview(session) && (
+          <Button
+            component={Link}
+            to={isAdministrator ? '/admin/people' : '/admin/records'}
+            variant="outlined"
+            color="inherit"
+            sx={{ mt: 1, ml: 1 }}
+          >
+            {isAdministrator ? text('Administration') : text('Review')}
+          </Button>
+        )}
+      </Box>
+    </Stack>
   );
 }

@@ -1,12 +1,11 @@
-import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
-import { useReading } from '@aranya/shared/languages';
+import { type PhoneAnswer, TRIAL_FORM_ID } from '@aranya/shared/contracts';
+import { dateIn, message, type Reading, useReading } from '@aranya/shared/languages';
 import { hasFormAccess, useSession } from '@aranya/shared/session';
 import { CheckIcon, HiddenText } from '@aranya/shared/ui/basics';
 import { AsOf } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { PhoneLines } from './phone-lines';
-import { phoneLines } from './phone-words';
 import type { PhoneContact } from './use-phone';
 
 const Line = styled('span')({
@@ -49,4 +48,47 @@ export default function PhoneStatus({ phone, keptAt }: PhoneContact) {
       </PhoneLines>
     </>
   );
+}
+
+/** A line about the phone, and whether its event has happened. */
+interface PhoneLine {
+  done: boolean;
+  /** English text, translated where it is shown. */
+  sentence: string;
+  /** Values of the sentence's placeholders. */
+  values: Record<string, string>;
+}
+
+/**
+ * The lines about a phone.
+ * @param hasTrialForm whether the person may fill in the trial form, so that its record is expected
+ * @param reading from `useReading`
+ */
+function phoneLines(
+  { knowsPhone, formListAt, lastSeenAt, trialRecordAt }: PhoneAnswer,
+  hasTrialForm: boolean,
+  reading: Reading,
+): PhoneLine[] {
+  const lines: PhoneLine[] = [];
+  const add = (done: boolean, sentence: string, when: string | null = null) => {
+    const moment = when && dateIn(reading, when, { dateStyle: 'medium', timeStyle: 'short' });
+    lines.push({ done, sentence, values: moment ? { moment } : {} });
+  };
+  if (formListAt !== null && lastSeenAt !== null) {
+    add(true, message('Your phone is connected. Last seen {moment}.'), lastSeenAt);
+  } else if (formListAt !== null) add(true, message('Your phone is connected.'));
+  else if (lastSeenAt !== null) {
+    add(
+      false,
+      message(
+        'Your phone was seen, but has not asked for its forms: refresh the list in ODK Collect.',
+      ),
+    );
+  } else if (knowsPhone) {
+    add(false, message('Your phone has not called yet. It does once ODK Collect has your code.'));
+  }
+  if (trialRecordAt !== null) {
+    add(true, message('Your trial record arrived: {moment}.'), trialRecordAt);
+  } else if (hasTrialForm) add(false, message('Your trial record has not arrived yet.'));
+  return lines;
 }

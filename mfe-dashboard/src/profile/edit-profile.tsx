@@ -7,18 +7,10 @@ import { ShieldIcon } from '../drawings/icons';
 import { asksForPhoneMaker, noteProfileShown } from '../mobile-dashboard/first-load';
 import { note } from '../person-notes/person-notes';
 import { useText } from '../texts';
-import ProfileForm from './profile-form';
+import ProfileForm, { LABELS } from './profile-form';
 
-const LABELS = {
-  email: message('Email'),
-  bio: message('Bio'),
-  organization: message('Organization type'),
-  organizationName: message('Organization name'),
-  address: message('Address'),
-  webURL: message('Digital portfolio link'),
-} as const;
-
-const PHONE_MAKER = { name: 'mobileCompanyName', label: message('Maker of your phone') } as const;
+const { name: _, phoneNumber: _phone, mobileCompanyName, ...others } = LABELS;
+const ON_PHONES = { ...others, webURL: message('Digital portfolio link') };
 
 /**
  * The edit form as a mobile page; on the first load the phone's manufacturer is the first question.
@@ -44,8 +36,8 @@ export default function EditProfile() {
           <Written>{name}</Written>
         </Typography>
         <ProfileForm
-          labels={isFirst ? LABELS : { ...LABELS, [PHONE_MAKER.name]: PHONE_MAKER.label }}
-          {...(isFirst && { first: PHONE_MAKER })}
+          labels={isFirst ? ON_PHONES : { ...ON_PHONES, mobileCompanyName }}
+          first={isFirst ? 'mobileCompanyName' : undefined}
           onDone={leave}
         />
         <Button

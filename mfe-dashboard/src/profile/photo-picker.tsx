@@ -1,10 +1,38 @@
+import { problemFor, updateProfileImage, withStatus } from '@aranya/shared/api';
+import { FIELD_LIMITS, PROBLEMS } from '@aranya/shared/contracts';
+import { publish } from '@aranya/shared/events';
+import { message } from '@aranya/shared/languages';
+import { useSession } from '@aranya/shared/session';
 import { Box, Button, CameraIcon, HiddenText, Stack, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useText } from '../texts';
-import { PHOTO_TYPES } from './photo-file';
 import { ProfileAvatar } from './profile-avatar';
-import { useProfilePhoto } from './use-profile-photo';
+
+/** Picture formats that the server accepts. */
+const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
+
+/** Largest picture in bytes: base64 uses four characters for three bytes. */
+export const PHOTO_BYTES = Math.floor(((FIELD_LIMITS.base64Photo - 100) / 4) * 3);
+
+/** Returns the reason why a file cannot be the photo; empty if it can. */
+export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
+  if (!PHOTO_TYPES.includes(type)) return PROBLEMS.unsupported_image.message;
+  return size > PHOTO_BYTES ? message('Please choose a picture of at most 8 MB.') : '';
+}
+
+/**
+ * Reads a file as a data URL.
+ * @throws if the browser cannot read it
+ */
+function readAsDataUrl(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error('The picture could not be read.'));
+    reader.readAsDataURL(file);
+  });
+}
 
 const HiddenInput = styled('input')({ display: 'none' });
 
@@ -46,4 +74,31 @@ export function PhotoPicker() {
       </Box>
     </Stack>
   );
+}
+
+/** Reads a chosen photo as base64 and uploads it at once. */
+function useProfilePhoto() {
+  const { userId, phoneNumber, authToken } = useSession();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState('');
+
+  const choose = async (file: File) => {
+    const refused = photoProblem(file);
+    setProblem(refused);
+    if (refused) return;
+    setBusy(true);
+    try {
+      const base64Data = await readAsDataUrl(file);
+      const { userImageUri } = await withStatus(() =>
+        updateProfileImage({ phoneNumber, base64Data, token: authToken }),
+      );
+      publish('profile/updated', { userId, profile: { userImageUri } });
+    } catch (error) {
+      setProblem(problemFor(error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { busy, problem, choose };
 }

@@ -1,3 +1,4 @@
+import { askToEndSession } from '@aranya/shared/api';
 import { Link } from '@aranya/shared/navigation';
 import { canReview, useSession } from '@aranya/shared/session';
 import {
@@ -49,11 +50,10 @@ function WebLink({ address }: { address: string }) {
 interface ProfileCardProps {
   editRef?: Ref<HTMLButtonElement>;
   onEdit: () => void;
-  onSignOut: () => void;
 }
 
 /** Shows the collector's card: person, QR, Edit and Sign Out. */
-export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
+export function ProfileCard({ editRef, onEdit }: ProfileCardProps) {
   const text = useText();
   const session = useSession();
   const [qrOpen, setQrOpen] = useState(false);
@@ -132,7 +132,7 @@ export function ProfileCard({ editRef, onEdit, onSignOut }: ProfileCardProps) {
           >
             {text('Privacy and account')}
           </Button>
-          <Button color="secondary" startIcon={<SignOutIcon size={20} />} onClick={onSignOut}>
+          <Button color="secondary" startIcon={<SignOutIcon size={20} />} onClick={askToEndSession}>
             {text('Sign Out')}
           </Button>
         </Stack>

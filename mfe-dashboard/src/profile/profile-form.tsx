@@ -6,38 +6,48 @@ import type { ProfileFieldName } from './profile-fields';
 import { ProfileInputs } from './profile-inputs';
 import { useProfileForm } from './use-profile-form';
 
-/** Labels of fields that the phone's form leaves out. */
-const UNSEEN_LABELS: Partial<Record<ProfileFieldName, string>> = {
+/** Labels of all fields, in order. */
+export const LABELS: Record<ProfileFieldName, string> = {
   name: message('Name'),
   phoneNumber: message('Phone number'),
+  email: message('Email'),
+  bio: message('Bio'),
+  organization: message('Organization type'),
+  organizationName: message('Organization name'),
+  address: message('Address'),
+  webURL: message('Web link'),
+  mobileCompanyName: message('Maker of your phone'),
 };
+
+/** The fields above 768 px. */
+const { mobileCompanyName: _, ...ON_DESKTOP } = LABELS;
 
 /** Scrolls to the alert: the pressed button may be at the other end of the form. */
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' });
 
 interface ProfileFormProps {
-  /** The visible fields with their labels, in order. */
-  labels: Partial<Record<ProfileFieldName, string>>;
+  /** The visible fields with their labels, in order; default: those of the desktop. */
+  labels?: Partial<Record<ProfileFieldName, string>>;
   /** A field before all others, with a Skip button. */
-  first?: { name: ProfileFieldName; label: string };
+  first?: ProfileFieldName | undefined;
   /** Called after a successful save, and after Cancel and Skip. */
   onDone: () => void;
 }
 
 /** Photo and fields of the profile with Save and Cancel. A failure preserves the input. */
-export default function ProfileForm({ labels, first, onDone }: ProfileFormProps) {
+export default function ProfileForm({ labels = ON_DESKTOP, first, onDone }: ProfileFormProps) {
   const text = useText();
   const form = useProfileForm(onDone);
   // Errors of fields that this form does not show are listed here.
   const unseen = Object.entries(form.problems).filter(
-    ([name]) => !(name in labels) && name !== first?.name,
+    ([name]) => !(name in labels) && name !== first,
   );
   return (
     <form noValidate onSubmit={form.save}>
       <Stack sx={{ gap: 3 }}>
         {first && (
           <Stack sx={{ gap: 2.5 }}>
-            <ProfileInputs form={form} labels={{ [first.name]: first.label }} />
+            <ProfileInputs form={form} labels={{ [first]: LABELS[first] }} />
             <Stack direction="row" sx={{ gap: 1.5, flexWrap: 'wrap' }}>
               <Button type="submit" variant="contained" color="warning" disabled={form.busy}>
                 {text('Continue')}
@@ -59,7 +69,7 @@ export default function ProfileForm({ labels, first, onDone }: ProfileFormProps)
               {text(form.failure)}
               {unseen.map(([name, sentence]) => (
                 <div key={name}>
-                  {text(UNSEEN_LABELS[name as ProfileFieldName] ?? name)}: {text(sentence)}
+                  {text(LABELS[name as ProfileFieldName] ?? name)}: {text(sentence)}
                 </div>
               ))}
             </Alert>

@@ -1,5 +1,3 @@
-import { askToEndSession } from '@aranya/shared/api';
-import { message } from '@aranya/shared/languages';
 import { useLocation, useOnNavigation } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Box, Typography } from '@aranya/shared/ui/basics';
@@ -11,17 +9,6 @@ import { ProfileCard } from './profile-card';
 import { profileDraft } from './profile-draft';
 
 const PROFILE_FORM = new Later(() => import('./profile-form'));
-
-const LABELS = {
-  name: message('Name'),
-  phoneNumber: message('Phone number'),
-  email: message('Email'),
-  bio: message('Bio'),
-  organization: message('Organization type'),
-  organizationName: message('Organization name'),
-  address: message('Address'),
-  webURL: message('Web link'),
-} as const;
 
 /** The profile on the right of the dashboard: the card, or the form after Edit. */
 export function ProfilePanel() {
@@ -42,11 +29,7 @@ export function ProfilePanel() {
     if (wasEditing.current !== editing) (editing ? heading : edit).current?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  if (!editing) {
-    return (
-      <ProfileCard editRef={edit} onEdit={() => setEditing(true)} onSignOut={askToEndSession} />
-    );
-  }
+  if (!editing) return <ProfileCard editRef={edit} onEdit={() => setEditing(true)} />;
   return (
     <Box sx={{ p: 3, maxWidth: 640 }}>
       <Typography
@@ -61,7 +44,7 @@ export function ProfilePanel() {
       <LaterPart
         part={PROFILE_FORM}
         fallback={<PageSkeleton />}
-        props={{ labels: LABELS, onDone: () => setEditing(false) }}
+        props={{ onDone: () => setEditing(false) }}
       />
     </Box>
   );

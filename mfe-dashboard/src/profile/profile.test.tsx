@@ -12,7 +12,7 @@ import { aranyaStore, publishQueueChange, updateUserInfo } from '@aranya/shared/
 import { renderPage } from '@aranya/shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ASHA, session, signedIn } from '../testing/signed-in';
-import { PHOTO_BYTES, photoProblem } from './photo-file';
+import { PHOTO_BYTES, photoProblem } from './photo-picker';
 import { forgetProfileDraft } from './profile-draft';
 import { ProfilePanel } from './profile-panel';
 

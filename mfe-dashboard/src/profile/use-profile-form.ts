@@ -1,20 +1,28 @@
-import { problemFor } from '@aranya/shared/api';
-import { PROBLEMS } from '@aranya/shared/contracts';
+import {
+  dropWaiting,
+  inTurnWithQueue,
+  newCallId,
+  problemFor,
+  sendOrKeep,
+  updateProfile,
+  withStatus,
+} from '@aranya/shared/api';
+import { BIO_KEY, PROBLEMS, type ProfileAnswer } from '@aranya/shared/contracts';
 import { publish } from '@aranya/shared/events';
-import { aranyaStore, useSession } from '@aranya/shared/session';
+import { aranyaStore, type UserSession, useSession } from '@aranya/shared/session';
 import { type FormEvent, useState } from 'react';
-import { readBio, saveBio } from './bio';
 import { forgetProfileDraft, profileDraft, saveProfileDraft } from './profile-draft';
 import {
+  changesOf,
   checkFields,
   type FieldProblems,
   fieldsOf,
   type ProfileFieldName,
   type ProfileFields,
   problemsByField,
+  requestOf,
 } from './profile-fields';
-import { sendProfile } from './send-profile';
-import { useQueuedChanges } from './use-queued-changes';
+import { type Changes, useQueuedChanges, waitingChanges } from './use-queued-changes';
 
 const CHECK_FIELDS = PROBLEMS.invalid_input.message;
 
@@ -72,3 +80,59 @@ export function useProfileForm(onDone: () => void) {
 }
 
 export type ProfileForm = ReturnType<typeof useProfileForm>;
+
+/**
+ * The profile call has no bio (specification section 2.9), so this browser stores it per person
+ * until sign-out.
+ */
+const keyOf = (userId: string) => BIO_KEY + userId;
+
+function readBio(userId: string): string {
+  try {
+    return localStorage.getItem(keyOf(userId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function saveBio(userId: string, bio: string) {
+  try {
+    localStorage.setItem(keyOf(userId), bio);
+  } catch (error) {
+    console.warn('The bio cannot be kept in this browser.', error);
+  }
+}
+
+interface FilledForm {
+  /** Values of all fields of the form. */
+  fields: ProfileFields;
+  typed: Partial<ProfileFields>;
+  /** Queued changes that the form has shown. */
+  waiting: Changes;
+}
+
+/**
+ * Saves the profile, or queues the changes if no server answers. Changes that another tab queued
+ * meanwhile are included, unless this form overrides them.
+ * @returns the profile on the server; undefined if the changes are queued
+ * @throws ApiError
+ */
+async function sendProfile(
+  { fields, typed, waiting }: FilledForm,
+  session: UserSession,
+): Promise<ProfileAnswer | undefined> {
+  const { userId } = session;
+  const id = newCallId();
+  const changed = changesOf(typed, session, waiting);
+  const send = () =>
+    inTurnWithQueue(async () => {
+      const waits = await waitingChanges(userId);
+      const profile = await updateProfile(
+        requestOf({ ...fields, ...waits.changed, ...typed }, session),
+        id,
+      );
+      await dropWaiting(waits.ids);
+      return profile;
+    });
+  return withStatus(() => sendOrKeep({ id, content: { kind: 'profile', changed } }, send, userId));
+}

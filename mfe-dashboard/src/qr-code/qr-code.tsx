@@ -40,22 +40,22 @@ export function QrCode({ odkToken }: { odkToken: string }) {
         }}
       >
         {qr.state === 'ready' && (
-          <Box
-            component="img"
-            src={qr.address}
-            alt={text('Your QR code for ODK Collect')}
-            width={side}
-            height={side}
-            sx={{ display: 'block', imageRendering: 'pixelated' }}
-          />
-        )}
-        {qr.state === 'ready' && (
-          <Press
-            type="button"
-            aria-label={text('Show the code large')}
-            title={text('Show the code large')}
-            onClick={() => setLarge(true)}
-          />
+          <>
+            <Box
+              component="img"
+              src={qr.address}
+              alt={text('Your QR code for ODK Collect')}
+              width={side}
+              height={side}
+              sx={{ display: 'block', imageRendering: 'pixelated' }}
+            />
+            <Press
+              type="button"
+              aria-label={text('Show the code large')}
+              title={text('Show the code large')}
+              onClick={() => setLarge(true)}
+            />
+          </>
         )}
         {qr.state === 'drawing' && (
           <Skeleton

@@ -3,9 +3,8 @@ import { QR } from '@aranya/shared/contracts';
 import jpeg from 'jpeg-js';
 import jsQR from 'jsqr';
 import { type CollectSettings, collectSettings } from './collect-settings';
-import { encodeSettings } from './encode-settings';
 import { pictureSide } from './picture-side';
-import { drawSettings } from './settings-code';
+import { drawSettings, encodeSettings } from './settings-code';
 
 const TOKEN = `${'aB3!$'.repeat(12)}xyZ9`;
 const account = {

@@ -3,7 +3,7 @@ import { Button, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { NOT_COPIED, useCopy } from '../desktop-link/use-copy';
 import { useText } from '../texts';
-import { ownSettings } from './own-settings';
+import { ownSettings } from './collect-settings';
 
 const Steps = styled('ol')({ margin: '8px 0 0', paddingInlineStart: 24, lineHeight: 1.5 });
 

@@ -1,7 +1,16 @@
 import { QR } from '@aranya/shared/contracts';
+import { deflate } from 'pako';
 import { toCanvas } from 'qrcode';
 import type { CollectSettings } from './collect-settings';
-import { encodeSettings } from './encode-settings';
+
+/**
+ * Returns the text of the QR: JSON as UTF-8, compressed with zlib (RFC 1950), in standard base64.
+ * `deflate` writes zlib's header and checksum; Collect cannot read raw deflate.
+ */
+export function encodeSettings(settings: CollectSettings): string {
+  const bytes = deflate(new TextEncoder().encode(JSON.stringify(settings)));
+  return btoa(String.fromCharCode(...bytes));
+}
 
 /**
  * Draws settings as a code with a white border. Loaded on demand: compressor and encoder are large.

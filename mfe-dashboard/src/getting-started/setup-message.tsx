@@ -1,15 +1,10 @@
 import { Typography } from '@aranya/shared/ui/basics';
-import { LaterMessage } from '../messages/later-message';
-import { LaterQrDialog } from '../qr-code/later-qr-dialog';
+import { LaterMessage } from '../messages/later-part';
 import { useText } from '../texts';
 import { type CollectionSetup, TRIAL_GRANTED } from './use-collection-setup';
 
-interface SetupMessageProps {
-  setup: CollectionSetup;
-}
-
 /** Shows 'Access Granted', or the reason of a failure. */
-export function SetupMessage({ setup }: SetupMessageProps) {
+export function SetupMessage({ setup }: { setup: CollectionSetup }) {
   const text = useText();
   return (
     <LaterMessage message={text(setup.message)} onClose={setup.closeMessage}>
@@ -22,9 +17,4 @@ export function SetupMessage({ setup }: SetupMessageProps) {
       )}
     </LaterMessage>
   );
-}
-
-/** The QR dialog after 'Generate QR Code'. */
-export function SetupQr({ setup }: SetupMessageProps) {
-  return <LaterQrDialog odkToken={setup.odkToken} open={setup.qrOpen} onClose={setup.closeQr} />;
 }

@@ -1,6 +1,6 @@
 import { providePageData } from '@aranya/shared/config';
 import { testPageData } from '@aranya/shared/testing';
-import { ownSettings } from './own-settings';
+import { ownSettings } from './collect-settings';
 
 afterEach(() => providePageData(testPageData));
 
