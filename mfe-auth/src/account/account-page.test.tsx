@@ -3,7 +3,7 @@ import { answerCalls, type CallAnswer, renderPage } from '@aranya/shared/testing
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import AccountPage from './account-page';
 
-jest.mock('./lost-phone', () => ({ LostPhone: () => <p>My phone is lost</p> }));
+jest.mock('@aranya/shared/federation', () => ({ RemoteRegion: () => <p>My phone is lost</p> }));
 
 const SESSIONS = [
   {

@@ -1,10 +1,10 @@
+import { RemoteRegion } from '@aranya/shared/federation';
 import { Link, useApplication } from '@aranya/shared/navigation';
 import { isCommunityFor, useSession } from '@aranya/shared/session';
 import { MuiLink, PageColumn, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { CloseAccount } from './close-account';
 import { DownloadOwnData } from './download-own-data';
-import { LostPhone } from './lost-phone';
 import { PublicChoices } from './public-choices';
 import { SessionList } from './session-list';
 
@@ -38,7 +38,10 @@ export default function AccountPage() {
         <DownloadOwnData />
         {!isCommunityFor(session) && <PublicChoices />}
         <SessionList />
-        {session.odkToken !== '' && !isCommunityFor(session) && <LostPhone />}
+        {/* Only for collectors: staff have no code. */}
+        {session.odkToken !== '' && !isCommunityFor(session) && (
+          <RemoteRegion remote="mfe-dashboard" expose="./lost-phone" label={text('the QR code')} />
+        )}
         <CloseAccount />
       </Stack>
     </PageColumn>

@@ -2,7 +2,7 @@ import { ApiError, endSession, problemFor } from '@aranya/shared/api';
 import type { ClosingChoice } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { type FormEvent, useState } from 'react';
-import { noteClosed } from '../sign-in/closed-account-notice';
+import { noteClosed } from '../sign-in/notices';
 import { closeAccount } from './account-calls';
 
 /** Message for the sign-in page. */

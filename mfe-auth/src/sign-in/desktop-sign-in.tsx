@@ -2,14 +2,11 @@ import { settings } from '@aranya/shared/config';
 import { SERVER_ERROR_MS } from '@aranya/shared/contracts';
 import { Navigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
-import { Box, Button, CircularProgress, PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { Box, CircularProgress, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { SurveyedForest } from '../drawings/surveyed-forest';
 import { useText } from '../texts';
-import { IdentityLinks } from './identity-links';
-import { ProviderSignIn } from './provider-sign-in';
-import { SignInFields } from './sign-in-fields';
-import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
+import { IdentityLinks, SignInForm } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
 import { useSignInTarget } from './use-sign-in-target';
 
@@ -49,25 +46,13 @@ export default function DesktopSignIn() {
           <Typography color="textSecondary" sx={{ mb: 4 }}>
             {text('Your forms, QR code and records wait for you.')}
           </Typography>
-          <SignInNotice signIn={signIn} />
-          <form method="dialog" noValidate onSubmit={signIn.submit}>
-            <SignInFields signIn={signIn} />
-            <Button
-              type="submit"
-              variant="contained"
-              fullWidth
-              // Not disabled: a disabled button loses the focus.
-              aria-disabled={signIn.busy}
-              aria-busy={signIn.busy}
-              endIcon={signIn.busy && <CircularProgress size={18} color="inherit" aria-hidden />}
-              sx={{ mt: 3, minHeight: 48, '&[aria-disabled="true"]': { opacity: 0.7 } }}
-            >
-              {text('Login')}
-            </Button>
-            <SignInProblem signIn={signIn} />
-          </form>
-          <KeepAccountQuestion signIn={signIn} />
-          <ProviderSignIn />
+          <SignInForm
+            signIn={signIn}
+            aria-busy={signIn.busy}
+            endIcon={signIn.busy && <CircularProgress size={18} color="inherit" aria-hidden />}
+          >
+            {text('Login')}
+          </SignInForm>
           <Box sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
             <IdentityLinks application="desktop" />
           </Box>

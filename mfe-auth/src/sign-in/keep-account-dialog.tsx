@@ -1,12 +1,12 @@
-import { problemFor } from '@aranya/shared/api';
+import { beginSession, problemFor, withStatus } from '@aranya/shared/api';
 import { useReading } from '@aranya/shared/languages';
-import { aranyaStore, removeError } from '@aranya/shared/session';
+import { aranyaStore, removeError, withDeviceMarks } from '@aranya/shared/session';
 import { Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { useState } from 'react';
+import { keepAccount } from '../account/account-calls';
 import { dayOf } from '../account/days';
 import { useText } from '../texts';
-import { signInAndKeep } from './keep-account';
 import { forgetSignInDraft, type SignInDraft } from './sign-in-draft';
 
 interface KeepAccountDialogProps {
@@ -28,7 +28,10 @@ export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAcc
     setBusy(true);
     setFailure('');
     try {
-      await signInAndKeep(fields.phoneNumber.trim(), fields.pin);
+      const phoneNumber = fields.phoneNumber.trim();
+      const sent = { phoneNumber, password: fields.pin, ...withDeviceMarks() };
+      beginSession(await withStatus(() => keepAccount(sent)));
+      aranyaStore().store.dispatch(removeError());
       forgetSignInDraft();
     } catch (error) {
       aranyaStore().store.dispatch(removeError());

@@ -1,14 +1,11 @@
 import { settings } from '@aranya/shared/config';
 import { Navigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
-import { Box, Button, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
+import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { SurveyedForest } from '../drawings/surveyed-forest';
 import { useText } from '../texts';
-import { IdentityLinks } from './identity-links';
-import { ProviderSignIn } from './provider-sign-in';
-import { SignInFields } from './sign-in-fields';
-import { KeepAccountQuestion, SignInNotice, SignInProblem } from './sign-in-messages';
+import { IdentityLinks, SignInForm } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
 import { useSignInTarget } from './use-sign-in-target';
 
@@ -32,23 +29,9 @@ export default function MobileSignIn() {
           <Typography color="textSecondary" sx={{ mb: 3 }}>
             {text('Your forms and your QR code wait for you.')}
           </Typography>
-          <SignInNotice signIn={signIn} />
-          <form method="dialog" noValidate onSubmit={signIn.submit}>
-            <SignInFields signIn={signIn} />
-            <Button
-              type="submit"
-              variant="contained"
-              fullWidth
-              // Not disabled: a disabled button loses the focus.
-              aria-disabled={signIn.busy}
-              sx={{ mt: 3, minHeight: 48, '&[aria-disabled="true"]': { opacity: 0.7 } }}
-            >
-              {signIn.busy ? text('Loading...') : text('Login')}
-            </Button>
-            <SignInProblem signIn={signIn} />
-          </form>
-          <KeepAccountQuestion signIn={signIn} />
-          <ProviderSignIn />
+          <SignInForm signIn={signIn}>
+            {signIn.busy ? text('Loading...') : text('Login')}
+          </SignInForm>
           <IdentityLinks application="mobile" />
         </Box>
       </PaperPanel>

@@ -1,13 +1,9 @@
 import { useReading } from '@aranya/shared/languages';
 import { Box, InfoIcon, Stack, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
-import { lazy, Suspense } from 'react';
 import { dayOf } from '../account/days';
 import { useText } from '../texts';
 import type { SignIn } from './use-sign-in';
-
-/** Loaded lazily, because few people need it. */
-const KeepAccountDialog = lazy(() => import('./keep-account-dialog'));
 
 /** Message below the button: missing fields, or the server's error. Its space is reserved. */
 export function SignInProblem({ signIn }: { signIn: SignIn }) {
@@ -25,7 +21,8 @@ export function SignInProblem({ signIn }: { signIn: SignIn }) {
   );
 }
 
-function Fault({ children }: { children: string }) {
+/** A sentence about a failed attempt. */
+export function Fault({ children }: { children: string }) {
   return (
     <Stack direction="row" sx={{ gap: 1, color: 'error.main', alignItems: 'flex-start' }}>
       <InfoIcon size={20} style={{ flexShrink: 0, marginTop: 3 }} />
@@ -55,15 +52,5 @@ export function SignInNotice({ signIn }: { signIn: SignIn }) {
         </Stack>
       )}
     </div>
-  );
-}
-
-export function KeepAccountQuestion({ signIn }: { signIn: SignIn }) {
-  const { closing, fields } = signIn;
-  if (!closing) return null;
-  return (
-    <Suspense>
-      <KeepAccountDialog fields={fields} closesAt={closing.closesAt} onLeave={closing.leave} />
-    </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { message } from '@aranya/shared/languages';
 import { useIdentityOutcome } from '@aranya/shared/navigation';
 import { removeError, storeError, useAppStatus, useAranyaDispatch } from '@aranya/shared/session';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { closedAccountNotice, noteClosed } from './closed-account-notice';
+import { closedAccountNotice, noteClosed, whySignedOut } from './notices';
 import { NO_CALLS, serviceCalls } from './service-calls';
 import {
   forgetSignInDraft,
@@ -13,7 +13,6 @@ import {
   saveSignInDraft,
   signInDraft,
 } from './sign-in-draft';
-import { whySignedOut } from './why-signed-out';
 
 export const FIELD_WARNING = message('*Please Fill All the Fields!!');
 
