@@ -15,13 +15,13 @@ export { writeExportRows } from './administration/exports/write-rows';
 export { inspectForm } from './collecting/forms/checking/inspect-form';
 export { readChoiceLabels } from './collecting/forms/mapping/choice-labels';
 export { labelledAnswers } from './collecting/forms/mapping/labelled-answers';
-export { readAnswerRules } from './collecting/forms/mapping/read-answer-rules';
 export { readFormFields } from './collecting/forms/mapping/read-form-fields';
-export { explainRecord } from './collecting/submissions/reading/explain-record';
+export { readAnswerRules } from './collecting/forms/mapping/species-questions';
 export {
   largeRecordFacts,
   largeRecordIdentity,
-} from './collecting/submissions/reading/large-record';
+} from './collecting/submissions/reading/read-record';
+export { explainRecord } from './collecting/submissions/reading/record-statements';
 export { readRecordsAgain } from './collecting/submissions/rereading/read-records-again';
 export { unsupportedQuestions } from './collecting/web-forms/unsupported-questions';
 export { heifToJpeg } from './platform/pictures/heif-photo';

@@ -28,11 +28,9 @@ const route = routesOf(['collection']);
 /** Routes that a person calls before collecting (specification section 7). */
 export async function collectionRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
   credentialRoutes(app, context);
-  catalogueRoute(app, context);
-  formAccessRoute(app, context);
+  formRoutes(app, context);
   formRequestRoutes(app, context);
-  trialRoute(app, context);
-  phoneRoute(app, context);
+  phoneRoutes(app, context);
 }
 
 function credentialRoutes(app: ServerApp, context: CollectingContext): void {
@@ -48,11 +46,8 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
       const { displayName, location, phoneNumber, projectId } = request.body;
       requireOwnPhoneNumber(person, phoneNumber);
       requireOnlyProject(projectId);
-      const made = await context.collection.ensureAppUser({
-        personId: person.id,
-        displayName,
-        location,
-      });
+      const who = { personId: person.id, displayName, location };
+      const made = await context.collection.ensureAppUser(who);
       return { id: String(made.id), token: made.token };
     },
   );
@@ -78,17 +73,15 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
   );
 }
 
-function catalogueRoute(app: ServerApp, { database }: Pick<CollectingContext, 'database'>): void {
+function formRoutes(app: ServerApp, context: CollectingContext): void {
   app.get(
     '/odk/form-catalogue',
     route({ audience: 'collector' }, 'The forms that a person can ask for, as tiles', {
       response: { 200: FormCatalogueAnswer },
     }),
-    async () => readFormCatalogue(database.db),
+    async () => readFormCatalogue(context.database.db),
   );
-}
 
-function formAccessRoute(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/user-form-access',
     route(
@@ -105,10 +98,9 @@ function formAccessRoute(app: ServerApp, context: CollectingContext): void {
       requireOnlyProject(projectId);
       if (Number(roleId) !== ROLE_ID)
         throw invalidField('roleId', sentence('Must be {value}.', { value: String(ROLE_ID) }));
-      const appUserId = Number(person.odkUserId);
       await requestAccess(context, {
         personId: person.id,
-        appUserId,
+        appUserId: Number(person.odkUserId),
         xmlFormId: formId,
         pin: pin ?? '',
       });
@@ -117,7 +109,7 @@ function formAccessRoute(app: ServerApp, context: CollectingContext): void {
   );
 }
 
-function phoneRoute(app: ServerApp, context: CollectingContext): void {
+function phoneRoutes(app: ServerApp, context: CollectingContext): void {
   app.get(
     '/odk/phone',
     route(
@@ -140,12 +132,7 @@ function phoneRoute(app: ServerApp, context: CollectingContext): void {
       };
     },
   );
-}
 
-function trialRoute(
-  app: ServerApp,
-  context: Pick<CollectingContext, 'collection' | 'database'>,
-): void {
   app.post(
     '/profile/odk-trail-completed',
     route({ audience: 'collector', limit: 'changesPerPerson' }, 'The person did the trial', {
@@ -157,9 +144,8 @@ function trialRoute(
       requireOwnPhoneNumber(person, request.body.phoneNumber);
       if (!(await completeTrial(context.database.db, person.id))) throw new Problem('not_found');
       // The trial is completed whether or not ODK Central answers.
-      await giveSightingForm(context, Number(person.odkUserId)).catch((error: unknown) =>
-        request.log.warn(error),
-      );
+      const giving = giveSightingForm(context, Number(person.odkUserId));
+      await giving.catch((error: unknown) => request.log.warn(error));
       return { isTrialFormCompleted: true as const };
     },
   );

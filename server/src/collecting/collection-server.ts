@@ -1,3 +1,4 @@
+import type { CentralAppUser, CentralFormsAnswer } from '@aranya/shared/contracts/administration';
 import type { Database } from '../platform/database/database';
 import type { Sentence } from '../platform/languages/sentence';
 import type { FormState } from './tables';
@@ -17,18 +18,10 @@ export interface NotedFault {
 }
 
 /** An app user of ODK Central and its state on this server. */
-export interface ExistingAppUser {
-  /** Central's id. */
-  centralId: number;
-  displayName: string;
-  /** Whether a phone with its code can send records. */
-  active: boolean;
-  /** The person closed the account, but the code in Central is not revoked yet. */
-  ending: boolean;
+export type ExistingAppUser = Omit<CentralAppUser, 'person' | 'suggestion'> & {
   /** Id of the owner; null if the app user has none. */
   personId: string | null;
-  records: number;
-}
+};
 
 /** Called when records move from one app user of this server to another, by row id. */
 export type RecordsGiven = (tx: Database, from: number, to: number) => Promise<void>;
@@ -67,17 +60,6 @@ export interface NotPublished {
   isWarning: boolean;
 }
 
-/** A form of ODK Central that this server lacks, or has in an older version. */
-export interface FormInCentral {
-  /** Form id as in the form, not URL-encoded. */
-  xmlFormId: string;
-  title: string;
-  version: string;
-  /** Version on this server; null if this server does not have the form. */
-  versionHere: string | null;
-  state: FormState;
-}
-
 /** Why ODK Central does not have a form of this server: it was deleted there, or never published. */
 export type NotThere = 'deleted' | 'never';
 
@@ -91,26 +73,14 @@ export interface FormsInCentral {
    * @throws Problem `collection_unavailable`: a retry completes the publication.
    */
   publish(form: FormForCollection, acceptWarnings: boolean): Promise<NotPublished | null>;
-  /**
-   * Lists published forms that can be imported, or returns none and a message for administrators.
-   */
-  list(): Promise<{ problem: string | null; forms: FormInCentral[] }>;
+  /** Lists published forms that can be imported, or returns none and a message for administrators. */
+  list(): Promise<CentralFormsAnswer>;
   /**
    * Reads the version that phones download and the names of its files; null if there is no such form.
    *
    * @throws Problem `collection_unavailable`
    */
   read(xmlFormId: string): Promise<{ xml: Uint8Array; fileNames: string[] } | null>;
-}
-
-/** A photo of a record that is stored in ODK Central. */
-export interface PhotoInCentral {
-  /** Form id as in the form, not URL-encoded. */
-  xmlFormId: string;
-  /** Instance id of the record's first version. */
-  instanceId: string;
-  /** File name as written in the record. */
-  name: string;
 }
 
 /** A record from a browser that is sent to ODK Central as the person's app user. */
@@ -127,6 +97,12 @@ export interface RecordInCentral {
   xmlFormId: string;
   /** Instance id of the record's first version. */
   instanceId: string;
+}
+
+/** A photo of a record that is stored in ODK Central. */
+export interface PhotoInCentral extends RecordInCentral {
+  /** File name as written in the record. */
+  name: string;
 }
 
 /** Records in ODK Central. Each call throws the problem `not_found` if the record was deleted there. */

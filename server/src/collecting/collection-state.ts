@@ -1,6 +1,6 @@
-import { PROJECT_ID } from '@aranya/shared/contracts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../platform/database/database';
+import { ofPerson } from './app-users/app-users';
 import type { CollectionServer } from './collection-server';
 import { embeddedCollection } from './embedded-collection';
 import { appUser, form, formAccess, submission } from './tables';
@@ -19,9 +19,6 @@ export interface CollectionState {
   /** Records sent so far. */
   contributions: number;
 }
-
-const ofPerson = (personId: string) =>
-  and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
 
 /**
  * Reads the collecting state of one person.

@@ -1,4 +1,5 @@
 import type { Sentence, Words } from '../platform/languages/sentence';
+import type { XmlElement } from '../platform/xml/xml-element';
 import { FORM_UPLOAD_LIMITS } from './form-limits';
 
 /** A fault or warning about a form for its author. It is translated when it is sent. */
@@ -21,12 +22,26 @@ export class Findings implements FindingList {
   readonly kept: FormFinding[] = [];
   /** Total number of findings. */
   count = 0;
+  readonly #lines: ReadonlyMap<XmlElement, number>;
 
-  add(line: number | null | undefined, said: Sentence | Words): void {
+  /** @param lines Lines of the form's elements, from 1. */
+  constructor(lines: ReadonlyMap<XmlElement, number> = new Map()) {
+    this.#lines = lines;
+  }
+
+  /** @param at Element or line; null if the finding concerns the whole form. */
+  add(at: XmlElement | number | null | undefined, said: Sentence | Words): void {
     this.count += 1;
     if (this.kept.length >= FORM_UPLOAD_LIMITS.shownFindings) return;
+    const line = typeof at === 'object' && at ? this.#lines.get(at) : at;
     this.kept.push({ line: line ?? null, said });
   }
+}
+
+/** Findings of a check: a form with faults is refused. */
+export interface Checking {
+  readonly faults: Findings;
+  readonly warnings: Findings;
 }
 
 /** Quotes a name or formula of a form for use in a sentence. */

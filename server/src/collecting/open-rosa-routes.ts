@@ -1,7 +1,7 @@
 import type { ServerApp } from '../platform/http/app-types';
 import { openPhoneContacts } from './app-users/phone-contact';
 import type { CollectingContext } from './collecting-context';
-import { openAppUserRoute } from './open-rosa/app-user-route';
+import { openAppUserRoute } from './open-rosa/app-user-gate';
 import { downloadRoutes } from './open-rosa/download-routes';
 import { draftRoutes } from './open-rosa/draft-routes';
 import { answerError, VERSION_HEADER } from './open-rosa/error-answer';

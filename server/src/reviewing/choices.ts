@@ -4,7 +4,7 @@ import {
   type ReviewChoices,
   type ReviewSpeciesAnswer,
 } from '@aranya/shared/contracts/review';
-import { readFormTitles } from '../collecting/forms/form-titles';
+import { readFormTitles } from '../collecting/forms/form-catalogue';
 import type { Database } from '../platform/database/database';
 import type { Borders } from '../publishing/places/borders';
 import type { PublicRules } from '../publishing/public-occurrences/protection/public-rules';

@@ -1,6 +1,6 @@
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
 import { CentralConflictRequest, ReviewRecordParams } from '@aranya/shared/contracts/review';
-import { settlingEvents } from '../collecting/central/reviews/settle-conflict';
+import { settlingEvents } from '../collecting/central/reviews/exchange-for-reviewers';
 import { requirePerson } from '../people/accounts/guard';
 import type { ServerApp } from '../platform/http/app-types';
 import { routesOf } from '../platform/http/route-options';

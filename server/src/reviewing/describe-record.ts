@@ -1,6 +1,6 @@
 import type { ReviewEvent, ReviewRecord, ReviewSpecies } from '@aranya/shared/contracts/review';
 import { inArray } from 'drizzle-orm';
-import { describeExchange } from '../collecting/central/reviews/describe-exchange';
+import { describeExchange } from '../collecting/central/reviews/exchange-for-reviewers';
 import { effectiveNameOf } from '../collecting/reviews/effective-name';
 import { coarseningEvent, hidingEvent, reviewState } from '../collecting/reviews/review-state';
 import { photosOf } from '../collecting/shown-photos/received-photos';

@@ -1,6 +1,6 @@
 import type { ReviewStatistics, ReviewStatus } from '@aranya/shared/contracts/review';
 import { sql } from 'drizzle-orm';
-import { readFormTitles } from '../collecting/forms/form-titles';
+import { readFormTitles } from '../collecting/forms/form-catalogue';
 import { effectiveName } from '../collecting/reviews/effective-name';
 import { reviewEvent } from '../collecting/reviews/tables';
 import { occurrence, submission } from '../collecting/tables';

@@ -1,4 +1,4 @@
-import { centralVersion } from '../../src/collecting/central/central-version';
+import { centralVersion } from '../../src/collecting/central/check-central';
 import { type ConformanceCase, same } from './bench';
 
 /** Cases for the base address, and for irreversible changes to the project. */

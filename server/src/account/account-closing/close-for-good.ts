@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ClosingChoice } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
-import { noteEndings } from '../../collecting/central/app-users/noted-endings';
+import { noteEndings } from '../../collecting/central/app-users/end-credentials';
 import { lockMap } from '../../collecting/public-places/change-places';
 import { appUser } from '../../collecting/tables';
 import { closedAccount, obsoleteFile } from '../../people/accounts/closing/tables';

@@ -1,6 +1,6 @@
 import type { ClosingChoice } from '@aranya/shared/contracts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { forgetEndings, noteEndings } from '../../collecting/central/app-users/noted-endings';
+import { forgetEndings, noteEndings } from '../../collecting/central/app-users/end-credentials';
 import { appUser } from '../../collecting/tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
 import { endEverySession, lockPerson } from '../../people/accounts/sessions/end-sessions';

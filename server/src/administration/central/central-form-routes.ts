@@ -3,7 +3,7 @@ import {
   FormUploadAnswer,
   TakeOverFormRequest,
 } from '@aranya/shared/contracts/administration';
-import { takeOverForm } from '../../collecting/forms/take-over-form';
+import { takeOverForm } from '../../collecting/forms/give-form';
 import { outcomeIn } from '../../collecting/forms/upload-outcome';
 import type { ServerApp } from '../../platform/http/app-types';
 import { askedLanguage } from '../../platform/languages/asked-language';
@@ -22,11 +22,7 @@ export function centralFormRoutes(app: ServerApp, context: PublishingContext): v
     async () => {
       const { formsInCentral } = context.collection;
       if (!formsInCentral) throw new Problem('not_found');
-      const { problem, forms } = await formsInCentral.list();
-      return {
-        problem,
-        forms: forms.map(({ xmlFormId, ...form }) => ({ formId: xmlFormId, ...form })),
-      };
+      return formsInCentral.list();
     },
   );
 

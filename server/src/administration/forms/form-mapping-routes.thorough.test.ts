@@ -18,8 +18,7 @@ import { newInstanceId } from '../../../testing/odk-conformance/test-forms';
 import { submissionToStore } from '../../../testing/submission-to-store';
 import { testDatabaseKind } from '../../../testing/test-database';
 import { grantAccess } from '../../collecting/forms/form-access';
-import { installForms } from '../../collecting/forms/install-forms';
-import { guessMissingMappings } from '../../collecting/forms/mapping/guess-missing-mappings';
+import { guessMissingMappings, installForms } from '../../collecting/forms/install-forms';
 import {
   guessAgain,
   readAllAgain,

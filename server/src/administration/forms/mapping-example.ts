@@ -4,7 +4,7 @@ import { nearestQuestions } from '../../collecting/answers/nearest-questions';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import { FORM_DRAFT_LIMITS } from '../../collecting/form-limits';
 import { anchorsOf, type FormMapping } from '../../collecting/mapping/form-mapping';
-import { EXPLAIN_RECORD } from '../../collecting/submissions/reading/explain-record';
+import { EXPLAIN_RECORD } from '../../collecting/submissions/reading/record-statements';
 import { submission } from '../../collecting/tables';
 
 /** Lists the questions that are read for each species question of a form. */

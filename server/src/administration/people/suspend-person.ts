@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { forgetEndings, noteEndings } from '../../collecting/central/app-users/noted-endings';
+import { forgetEndings, noteEndings } from '../../collecting/central/app-users/end-credentials';
 import { appUser } from '../../collecting/tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
 import { endEverySession, lockPerson } from '../../people/accounts/sessions/end-sessions';

@@ -8,6 +8,10 @@ import { appUser, project } from '../tables';
 import { newToken } from './app-user-token';
 import { forgetPhone } from './phone-contact';
 
+/** Selects the app user of a person. */
+export const ofPerson = (personId: string) =>
+  and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
+
 /**
  * Returns the person's app user and creates it if it does not exist. Concurrent calls create one app user.
  * After a revocation the same app user gets a new token.
@@ -26,15 +30,14 @@ export async function ensureAppUser(
       .insert(appUser)
       .values({ projectId: PROJECT_ID, personId, displayName, location, token: newToken() })
       .onConflictDoNothing();
-    const own = and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
     await tx
       .update(appUser)
       .set({ token: newToken(), tokenTrustedAt: sql`now()` })
-      .where(and(own, isNull(appUser.token)));
+      .where(and(ofPerson(personId), isNull(appUser.token)));
     const [found] = await tx
       .select({ id: appUser.id, token: appUser.token })
       .from(appUser)
-      .where(own);
+      .where(ofPerson(personId));
     if (!found?.token) throw new Error('The app user could not be made.');
     return { id: found.id, token: found.token };
   });
@@ -57,7 +60,7 @@ export async function replaceToken(
     const [replaced] = await tx
       .update(appUser)
       .set({ token, tokenTrustedAt: sql`now()` })
-      .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
+      .where(ofPerson(personId))
       .returning({ id: appUser.id });
     if (!replaced) return null;
     await forgetPhone(tx, replaced.id);
@@ -77,7 +80,7 @@ export async function revokeToken(db: Database, appUserId: number): Promise<void
 
 /** Records that a person completed the trial. @returns Whether the person has an app user. */
 export async function completeTrial(db: Database, personId: string): Promise<boolean> {
-  const own = and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
+  const own = ofPerson(personId);
   await db
     .update(appUser)
     .set({ trialCompletedAt: sql`now()` })

@@ -4,15 +4,13 @@ import type { Database } from '../../platform/database/database';
 import { form, phoneContact, submission } from '../tables';
 import { PHONE_SEEN } from './limits';
 
-/** Records when phones call the server. */
-export interface PhoneContacts {
-  seen(appUserId: number): Promise<void>;
-  /** Stores the time at which a phone requested its form list. */
-  askedForForms(appUserId: number): Promise<void>;
-}
+export type PhoneContacts = ReturnType<typeof openPhoneContacts>;
 
-/** Records each phone at most once a minute, so that a write per call does not slow down submissions. */
-export function openPhoneContacts(db: Database, clock: () => number = Date.now): PhoneContacts {
+/**
+ * Records when phones call the server, each at most once a minute, so that a write per call does not slow down
+ * submissions.
+ */
+export function openPhoneContacts(db: Database, clock: () => number = Date.now) {
   const noted = new Map<number, number>();
   const { everyMs, phones } = PHONE_SEEN;
 
@@ -39,8 +37,9 @@ export function openPhoneContacts(db: Database, clock: () => number = Date.now):
   }
 
   return {
-    seen: (appUserId) => note(appUserId, false),
-    askedForForms: (appUserId) => note(appUserId, true),
+    seen: (appUserId: number) => note(appUserId, false),
+    /** Stores the time at which a phone requested its form list. */
+    askedForForms: (appUserId: number) => note(appUserId, true),
   };
 }
 

@@ -6,24 +6,21 @@ import { noteNewToken } from '../app-users/app-users';
 import type { AccessibleForm, CollectionServer } from '../collection-server';
 import { grantAccess } from '../forms/form-access';
 import { currentAppUser } from './app-users/current-app-user';
-import { endCredentials, forgetEnded } from './app-users/end-app-user';
+import { countEndings, endCredentials, forgetEnded } from './app-users/end-credentials';
 import {
   centralAppUsers,
   ensureOwnAppUser,
   ownAppUserOf,
 } from './app-users/ensure-central-app-user';
-import { existingAppUsers } from './app-users/existing-app-users';
-import { linkAppUser } from './app-users/link-app-user';
-import { countEndings } from './app-users/noted-endings';
+import { existingAppUsers, linkAppUser } from './app-users/existing-app-users';
 import type { CentralClient } from './calls/central-client';
 import { forPerson, sentenceForAdministrators, unlessUnavailable } from './central-problem';
 import { CENTRAL_CODES, isRefusal } from './connection/central-error';
 import { formsInCentral } from './forms/forms-in-central';
-import { centralReader, withinMapTimeout } from './reading/central-reader';
-import { formsNotThere, notedFormStates } from './reading/form-states';
-import { notedFault } from './reading/noted-fault';
+import { centralReader, notedFault, withinMapTimeout } from './reading/central-reader';
+import { formsNotThere, notedFormStates } from './reading/known-forms';
+import { centralAddress } from './reading/same-record';
 import { recordsToEdit } from './records-to-edit';
-import { centralAddress } from './reviews/central-address';
 import { readComments } from './reviews/read-comments';
 
 /** Dependencies of the collection server. */
@@ -120,7 +117,7 @@ export function centralCollection(work: CentralWork, closing: AbortController): 
         readComments({ db, client }, recordId, address).catch(unlessUnavailable),
       );
     },
-    formsInCentral: formsInCentral({ db, client }),
+    formsInCentral: formsInCentral(db, client),
     codesToEnd: () => countEndings(db),
     fault: () => notedFault(db),
     catchUp: () => reader.catchUp(),

@@ -3,10 +3,10 @@ import type { CentralAccount } from '../../platform/configuration/central-accoun
 import type { PackagedForm } from '../forms/packaged-forms';
 import { APP_USER_ROLE } from './calls/app-user-calls';
 import type { CentralClient } from './calls/central-client';
-import { centralVersion, releaseOf, TRIED_VERSIONS } from './central-version';
 import { CENTRAL_CODES, CentralRefusal, CentralUnavailable } from './connection/central-error';
+import { CENTRAL_LIMITS } from './limits';
 
-export interface Finding {
+interface Finding {
   right: boolean;
   /** A warning for the operator, not an error. */
   note?: true;
@@ -113,3 +113,26 @@ function isPrivate(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
+
+/** Versions of Central that passed the conformance cases, by year and number. */
+const TRIED_VERSIONS = ['2024.1', '2025.4', '2026.1', '2026.2'] as const;
+
+/**
+ * Reads the version of a Central from its `/version.txt`.
+ * @returns Such as `2026.2.1`; null if the file is missing, for example behind another web server.
+ */
+export async function centralVersion(url: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${url}/version.txt`, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(CENTRAL_LIMITS.requestMs),
+    });
+    if (!response.ok) return null;
+    return /\bserver \(v(\d{4}\.\d+\.\d+)/.exec(await response.text())?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns year and number of a version: `2026.2` of `2026.2.1`. */
+const releaseOf = (version: string): string => version.split('.').slice(0, 2).join('.');

@@ -33,19 +33,24 @@ export async function openBucketFileStore(
     Key: keyOf(contentPath(sha256)),
   });
 
+  /** Returns size and age of a content, in bytes and milliseconds; null if the bucket does not have it. */
+  async function headOf(sha256: string) {
+    try {
+      const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256)));
+      return { size: head.ContentLength, ageMs: Date.now() - (head.LastModified?.getTime() ?? 0) };
+    } catch (error) {
+      if (statusOf(error) === 404) return null;
+      throw error;
+    }
+  }
+
   /**
    * Whether the bucket has content that was stored recently; older content may be about to be
    * removed.
    */
   async function holds({ sha256, size }: IncomingFile): Promise<boolean> {
-    try {
-      const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256)));
-      const age = Date.now() - (head.LastModified?.getTime() ?? 0);
-      return head.ContentLength === size && age < (FILE_REST_SECONDS * 1000) / 2;
-    } catch (error) {
-      if (statusOf(error) === 404) return false;
-      throw error;
-    }
+    const head = await headOf(sha256);
+    return head?.size === size && head.ageMs < (FILE_REST_SECONDS * 1000) / 2;
   }
 
   async function put({ path, sha256, size }: IncomingFile): Promise<void> {
@@ -80,12 +85,9 @@ export async function openBucketFileStore(
     },
     async removeRested(sha256, restMs) {
       return reached(limits, async () => {
-        const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256))).catch((error) => {
-          if (statusOf(error) === 404) return null;
-          throw error;
-        });
+        const head = await headOf(sha256);
         if (!head) return true;
-        if (Date.now() - (head.LastModified?.getTime() ?? 0) < restMs) return false;
+        if (head.ageMs < restMs) return false;
         await client.send(new s3.DeleteObjectCommand(placeOf(sha256)));
         return true;
       });

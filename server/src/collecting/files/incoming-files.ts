@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, open, rm, statfs } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FileStore, IncomingFile } from './file-store';
-import { openPendingUploads } from './pending-uploads';
 
 /**
  * Interval between checks of the free space, in milliseconds: fewer bytes can arrive in it than are
@@ -11,7 +11,7 @@ import { openPendingUploads } from './pending-uploads';
 const LOOK_AGAIN_MS = 100;
 
 /** Operations that all stores share: contents arrive on this machine's disk, wherever they are stored later. */
-export type IncomingFiles = Pick<FileStore, 'requireSpace' | 'receive' | 'discard'>;
+type IncomingFiles = Pick<FileStore, 'requireSpace' | 'receive' | 'discard'>;
 
 /**
  * Opens the folder for pending uploads, `incoming/`, of a data folder. Files of a killed process are removed.
@@ -78,5 +78,50 @@ async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
   let written = 0;
   while (written < chunk.length) {
     written += (await file.write(chunk, written)).bytesWritten;
+  }
+}
+
+/** Age after which the folder of another machine counts as abandoned, in milliseconds. */
+const ABANDONED_MS = 24 * 60 * 60_000;
+
+/** Folders of this process, which may have several stores open. */
+const ownFolders = new Set<string>();
+
+/** Returns a new folder name for a process of this machine. */
+export const pendingFolderName = (pid: number): string => `${hostname()}.${pid}.${randomUUID()}`;
+
+/**
+ * Creates this process's own folder for pending uploads and removes those of stopped processes. Other running
+ * processes may share the parent folder.
+ *
+ * @returns The folder's path.
+ */
+async function openPendingUploads(parent: string): Promise<string> {
+  await mkdir(parent, { recursive: true });
+  for (const name of await readdir(parent)) {
+    const folder = join(parent, name);
+    if (await isAbandoned(folder, name)) await rm(folder, { recursive: true, force: true });
+  }
+  const folder = join(parent, pendingFolderName(process.pid));
+  ownFolders.add(folder);
+  await mkdir(folder);
+  return folder;
+}
+
+async function isAbandoned(folder: string, name: string): Promise<boolean> {
+  const [, host, pid] = /^(.*)\.(\d+)\.[0-9a-f-]+$/.exec(name) ?? [];
+  // In a container every process has the same id, so the folder may be that of an earlier process.
+  if (host === hostname() && Number(pid) === process.pid) return !ownFolders.has(folder);
+  if (host === hostname()) return !isAlive(Number(pid));
+  const { mtimeMs } = await stat(folder);
+  return Date.now() - mtimeMs > ABANDONED_MS;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -7,7 +7,7 @@ import type { FilePurpose } from './owned-content';
 const FINDERS: Record<FilePurpose, string> = {
   'profile-photo': 'account/profiles/find-photo.ts',
   'form-media': 'collecting/open-rosa/form-downloads.ts',
-  'draft-media': 'collecting/open-rosa/draft-downloads.ts',
+  'draft-media': 'collecting/open-rosa/draft-gate.ts',
   'choice-list': 'collecting/forms/mapping/form-answer-rules.ts',
   'own-record': 'account/own-data/file-names.ts',
   'own-record-file': 'account/own-records/record-to-edit.ts',

@@ -41,7 +41,7 @@ export async function sendStoredFile(
 ): Promise<FastifyReply> {
   const caching = { etag: `"${tag}"`, 'cache-control': cacheControl };
   if (holdsAlready(request, caching.etag)) return reply.code(304).headers(caching).send();
-  const file = await opened(files, owned);
+  const file = await openStored(files, owned);
   const kind = pictureKind(await headOf(file));
   const type = kind ? `image/${kind}` : typeOfOther(name);
   if (request.method === 'HEAD' || (only && type !== only)) file.content.destroy();
@@ -58,7 +58,11 @@ export async function sendStoredFile(
     .send(file.content);
 }
 
-async function opened(files: Pick<FileStore, 'read'>, owned: OwnedContent): Promise<StoredFile> {
+/** Opens a content. @throws Problem `not_found` if it does not exist */
+export async function openStored(
+  files: Pick<FileStore, 'read'>,
+  owned: OwnedContent,
+): Promise<StoredFile> {
   try {
     return await files.read(owned);
   } catch (error) {

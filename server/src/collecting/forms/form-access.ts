@@ -7,30 +7,24 @@ import { form, formAccess } from '../tables';
 import { checkFormPin } from './form-pin';
 import { noteRefusal, noteRequest, settleRequest } from './requests/form-requests';
 
-export interface AccessRequest {
-  personId: string;
-  appUserId: number;
-  /** Form id as in the form, or URL-encoded. */
-  xmlFormId: string;
-  pin: string;
-}
-
 /**
  * Grants an app user access to a form: to the trial form and open forms immediately, to a targeted form for
  * the correct PIN.
  *
+ * @param request With the form's id as in the form, or URL-encoded.
  * @throws Problem `not_found`, `already_has_access`, `form_closed`, `wrong_form_pin`, `form_pin_guarded`,
  *   `too_many_attempts` or `collection_unavailable`.
  */
 export async function requestAccess(
   context: Pick<CollectingContext, 'collection' | 'database' | 'limiter' | 'audit' | 'log'>,
-  { personId, appUserId, xmlFormId, pin }: AccessRequest,
+  request: { personId: string; appUserId: number; xmlFormId: string; pin: string },
 ): Promise<void> {
+  const { appUserId, xmlFormId } = request;
   const { db } = context.database;
   const found = await requireOpenForm(context, appUserId, xmlFormId);
   if (found.kind === 'targeted') {
     await noteRefusal(db, appUserId, found.id, () =>
-      checkFormPin(context, { personId, appUserId, formId: found.id, pin, pinHash: found.pinHash }),
+      checkFormPin(context, { ...request, formId: found.id, pinHash: found.pinHash }),
     );
   }
   const granted = await context.collection.grantAccess(appUserId, found);

@@ -1,7 +1,7 @@
 import { type FormCatalogueAnswer, PROJECT_ID, ROLE_ID } from '@aranya/shared/contracts';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
-import { form } from '../tables';
+import { form, formVersion } from '../tables';
 
 /** Reads the forms that have a tile, in the order of the page. */
 export async function readFormCatalogue(db: Database): Promise<FormCatalogueAnswer> {
@@ -33,4 +33,19 @@ export async function readFormCatalogue(db: Database): Promise<FormCatalogueAnsw
         ...(tile.languages.length > 0 && { languages: tile.languages }),
       }));
   return { targeted: ofKind('targeted'), open: ofKind('open') };
+}
+
+/** Id in the form itself and title of its current version; the id where it has none. */
+interface FormTitle {
+  formId: string;
+  title: string;
+}
+
+/** Reads the titles of forms by row id. */
+export async function readFormTitles(db: Database): Promise<Map<number, FormTitle>> {
+  const rows = await db
+    .select({ id: form.id, formId: form.xmlFormId, title: formVersion.title })
+    .from(form)
+    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId));
+  return new Map(rows.map(({ id, formId, title }) => [id, { formId, title: title ?? formId }]));
 }

@@ -1,11 +1,35 @@
 import { firstCharacters } from '../../platform/text/first-characters';
+import type { XmlElement } from '../../platform/xml/xml-element';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 
 /** Elements of a form's body to whose reference the references inside them are relative. */
 const AROUND = new Set(['group', 'repeat']);
 
 /** Whether references inside a body element are relative to the element's own. */
-export const holdsReferences = (localName: string): boolean => AROUND.has(localName);
+export const holdsReferences = ({ localName }: XmlElement): boolean => AROUND.has(localName);
+
+/** An element of the body that is in no question. */
+export interface BodyElement {
+  readonly element: XmlElement;
+  /** Absolute path without prefixes: its reference, else that of the element around it. */
+  readonly path: string;
+  readonly hasReference: boolean;
+}
+
+/** Lists questions, groups and repeats of a form in the order of the body. @param root Path of the record. */
+export function bodyElements(body: XmlElement | undefined, root: string): BodyElement[] {
+  const found: BodyElement[] = [];
+  const gather = (parent: XmlElement, around: string) => {
+    for (const element of parent.children) {
+      const reference = element.attributes.ref ?? element.attributes.nodeset;
+      const path = reference ? formPath(reference, around) : around;
+      found.push({ element, path, hasReference: Boolean(reference) });
+      if (holdsReferences(element)) gather(element, path);
+    }
+  };
+  if (body) gather(body, root);
+  return found;
+}
 
 /**
  * Resolves a reference of a form to an absolute path without prefixes, because submissions are matched by

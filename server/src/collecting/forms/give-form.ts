@@ -1,16 +1,18 @@
 import { Readable } from 'node:stream';
-import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
+import type { FormUploadQuery, TakeOverFormRequest } from '@aranya/shared/contracts/administration';
 import { sentence } from '../../platform/languages/sentence';
+import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { type MediaFile, receiveMedia } from '../files/media-file';
 import { type FormFinding, quoted } from '../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import { isWorkbook } from '../xls-forms/check-workbook';
+import { INSPECT_FORM } from './checking/inspect-form';
 import { type FormInspector, uploadForm, type WhenRight } from './upload-form';
 import { refusal, type UploadOutcome } from './upload-outcome';
 
 /** An uploaded form: an XForm or an XLSForm. */
-export interface GivenForm {
+interface GivenForm {
   content: Uint8Array;
   name: string;
   /** Files by name; the conversion adds its own. The creator of the map discards files that were not stored. */
@@ -35,16 +37,16 @@ export async function giveForm(
     return uploadForm(context, { xml: content, files }, query, look, whenRight);
   }
   const conversion = await context.xlsForms.convert(content, name);
-  if (!conversion.xml) return refusal([...conversion.faults], conversion.faultCount);
-  const { xml, itemsets, warnings, warningCount } = conversion;
+  if (!conversion.xml) return refusal(conversion.faults);
+  const { xml, itemsets, warnings } = conversion;
   if (itemsets) {
-    if (files.has(ITEMSETS)) return refusal([TWO_LISTS]);
+    if (files.has(ITEMSETS)) return refusal({ count: 1, kept: [TWO_LISTS] });
     files.set(ITEMSETS, await receiveMedia(context.files, Readable.from([itemsets])));
   }
   const answer = await uploadForm(context, { xml, files }, query, look, whenRight);
   const said = {
-    count: warningCount + answer.warnings.count,
-    kept: [...warnings, ...withoutLines(answer.warnings.kept)],
+    count: warnings.count + answer.warnings.count,
+    kept: [...warnings.kept, ...withoutLines(answer.warnings.kept)],
   };
   said.kept.splice(FORM_UPLOAD_LIMITS.shownFindings);
   const faults = { count: answer.faults.count, kept: withoutLines(answer.faults.kept) };
@@ -62,3 +64,28 @@ const TWO_LISTS: FormFinding = {
     sheet: quoted('external_choices'),
   }),
 };
+
+/**
+ * Imports a form from ODK Central unchanged, or only checks it. The next synchronisation reads its records;
+ * its files remain in Central.
+ *
+ * @throws Problem `not_found` if this server collects itself or Central does not have the form,
+ *   `collection_unavailable`, `busy`
+ */
+export async function takeOverForm(
+  context: Pick<
+    CollectingContext,
+    'database' | 'files' | 'collection' | 'heavyWork' | 'knownSpecies'
+  >,
+  { formId, check, kind }: TakeOverFormRequest,
+): Promise<UploadOutcome> {
+  const found = await context.collection.formsInCentral?.read(formId);
+  if (!found) throw new Problem('not_found');
+  const { xml, fileNames } = found;
+  return uploadForm(
+    context,
+    { xml, files: new Map(), inCentral: fileNames },
+    { check, kind },
+    (form) => context.heavyWork.run(INSPECT_FORM, form),
+  );
+}

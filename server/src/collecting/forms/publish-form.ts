@@ -76,10 +76,9 @@ export async function keepFormFiles(
   { database, files: store }: Pick<CollectingContext, 'database' | 'files'>,
   files: FormToStore['files'],
 ): Promise<void> {
-  const contents = [...files.values()].map(({ sha256 }) => sha256);
   // Recorded before the files are stored: if another process publishes this version first, no row will
   // reference them.
-  await mayBeObsolete(database.db, contents);
+  await mayBeObsolete(database.db, files.values());
   for (const file of files.values()) await store.keep(file);
 }
 
@@ -160,10 +159,7 @@ async function addMedia(
     .select({ sha256: formMedia.sha256 })
     .from(formMedia)
     .where(eq(formMedia.formVersionId, formVersionId));
-  await mayBeObsolete(
-    tx,
-    before.flatMap(({ sha256 }) => sha256 ?? []),
-  );
+  await mayBeObsolete(tx, before);
   const rows = names.map((name) => {
     const { sha256, md5 } = files.get(name) ?? {};
     return { formVersionId, name, sha256, md5 };

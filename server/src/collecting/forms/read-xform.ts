@@ -5,10 +5,9 @@ import { readXml } from '../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../platform/xml/xml-element';
 import { quoted } from '../form-finding';
 import type { FormMapping } from '../mapping/form-mapping';
-import { fieldsOf, repeatsOf } from './mapping/form-fields';
+import { type FormParts, fieldsOf, partsOf, repeatsOf, uploadPathsOf } from './mapping/form-fields';
 import { guessMapping } from './mapping/guess-mapping';
 import { mediaNamesOf } from './media-names';
-import { uploadPathsOf } from './upload-paths';
 
 /** Data of a form that the server uses (ODK XForms specification). */
 export interface XForm {
@@ -44,14 +43,8 @@ export const readXForm = (bytes: Uint8Array): XForm =>
 
 /** Reads a form from its root element. @throws UnusableForm as {@link readXForm} */
 export function readableXForm(html: XmlElement): XForm {
-  const head = childOf(html, 'head');
-  const model = childOf(head, 'model');
-  const emptyRecord = childOf(model, 'instance')?.children[0];
-  if (!model || !emptyRecord) {
-    throw new UnusableForm(
-      sentence('The form has no primary instance: <head>, <model> or <instance> is missing.'),
-    );
-  }
+  const form = requireParts(html);
+  const { emptyRecord } = form;
   const formId = emptyRecord.attributes.id;
   if (!formId) throw new UnusableForm(sentence('The primary instance has no attribute id.'));
   if (/\.(xml|xlsx?)$/i.test(formId)) {
@@ -59,14 +52,22 @@ export function readableXForm(html: XmlElement): XForm {
       sentence('The form id {id} must not end in .xml, .xls or .xlsx.', { id: quoted(formId) }),
     );
   }
-  const body = childOf(html, 'body');
   return {
     formId,
     version: emptyRecord.attributes.version ?? '',
-    title: visibleName(textOf(childOf(head, 'title')) ?? '') || formId,
-    uploadPaths: uploadPathsOf(model, body, emptyRecord),
+    title: visibleName(textOf(childOf(childOf(html, 'head'), 'title')) ?? '') || formId,
+    uploadPaths: uploadPathsOf(form),
     mediaNames: mediaNamesOf(html),
-    mapping: guessMapping(fieldsOf(model, body, emptyRecord), repeatsOf(body, emptyRecord)),
+    mapping: guessMapping(fieldsOf(form), repeatsOf(form)),
     emptyRecord,
   };
+}
+
+/** Returns the parts of a form. @throws UnusableForm for a document without a record */
+export function requireParts(html: XmlElement): FormParts {
+  const parts = partsOf(html);
+  if (parts) return parts;
+  throw new UnusableForm(
+    sentence('The form has no primary instance: <head>, <model> or <instance> is missing.'),
+  );
 }

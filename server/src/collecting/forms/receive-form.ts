@@ -5,6 +5,7 @@ import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import { isSameName } from '../../platform/text/same-name';
 import type { CollectingContext } from '../collecting-context';
+import { bytesUpTo } from '../files/bytes-up-to';
 import { type MediaFile, receiveMedia } from '../files/media-file';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import {
@@ -61,7 +62,9 @@ export async function receiveForm(
     const look = (xform: FormToInspect) => context.heavyWork.run(INSPECT_FORM, xform);
     return await giveForm(context, { ...form, files }, query, look, whenRight);
   } catch (error) {
-    if (error instanceof TooLarge) return refusal([{ line: null, said: error.said }]);
+    if (error instanceof TooLarge) {
+      return refusal({ count: 1, kept: [{ line: null, said: error.said }] });
+    }
     if (error instanceof MalformedMultipart) throw invalidField('form', NOT_WHOLE);
     throw error;
   } finally {
@@ -99,19 +102,12 @@ const isFileName = (name: string) =>
 
 async function formOf({ content, fileName }: Part) {
   const { xmlBytes } = FORM_UPLOAD_LIMITS;
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of content) {
-    bytes += chunk.length;
-    if (bytes > xmlBytes) {
-      throw new TooLarge(
-        sentence(
-          'The form is larger than {size} MB. Put long lists of choices into a CSV file beside it.',
-          { size: xmlBytes / 1_000_000 },
-        ),
-      );
-    }
-    chunks.push(chunk);
-  }
-  return { content: Buffer.concat(chunks), name: fileName ?? '' };
+  const bytes = await bytesUpTo(content, xmlBytes);
+  if (bytes) return { content: bytes, name: fileName ?? '' };
+  throw new TooLarge(
+    sentence(
+      'The form is larger than {size} MB. Put long lists of choices into a CSV file beside it.',
+      { size: xmlBytes / 1_000_000 },
+    ),
+  );
 }

@@ -1,21 +1,22 @@
 import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { PROJECT_ID } from '@aranya/shared/contracts';
 import type { FormUploadQuery } from '@aranya/shared/contracts/administration';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { CollectingContext } from '../collecting-context';
+import type { NotPublished } from '../collection-server';
 import type { MediaFile } from '../files/media-file';
 import type { FormFinding } from '../form-finding';
 import { type FormMapping, wholeMapping } from '../mapping/form-mapping';
 import { form, formVersion } from '../tables';
 import type { FormInspection, FormToInspect } from './checking/inspect-form';
 import { isReasonFor } from './checking/map-reason';
-import { choiceFiles } from './mapping/choice-files';
+import { choiceFiles } from './mapping/choice-file';
 import { spelledAsIn } from './media-names';
-import { publishForPhones } from './publish-for-phones';
 import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-form';
 import { takenByOther, whyTaken } from './taken-version';
-import type { UploadOutcome } from './upload-outcome';
+import { refusal, type UploadOutcome } from './upload-outcome';
 
 export type FormInspector = (form: FormToInspect) => Promise<FormInspection>;
 
@@ -74,15 +75,19 @@ export async function uploadForm(
     inspection = await look({ ...uploaded, xmlBefore: before.xml, mappingBefore });
   }
   const { understood, faults, warnings } = inCentral ? asWarnings(inspection) : inspection;
-  if (!understood) return { status: 'refused', id: null, understood: null, faults, warnings };
+  if (!understood) return refusal(faults, warnings);
   const { xform, mapping, mapReason: reason, ...read } = understood;
+  const { formId, title, version, mediaNames: media } = xform;
   const files = spelledAsIn(xform.mediaNames, given);
   const kindOfForm = before?.kind ?? kind;
   const mapReason = kindOfForm === 'trial' && isReasonFor(reason) ? 'trial' : reason;
   const answer = {
     id: null,
     understood: {
-      ...said(xform),
+      formId,
+      title,
+      version,
+      media: [...media],
       ...read,
       languages: [...read.languages],
       questions: [...read.questions],
@@ -94,7 +99,7 @@ export async function uploadForm(
     faults,
     warnings,
   };
-  const taken = before && (await whyTaken(db, before, xform.version, xml));
+  const taken = before && (await whyTaken(db, before, version, xml));
   if (taken) addFault(faults, taken);
   if (faults.count > 0) return { status: 'refused', ...answer };
   if (check === 'yes') {
@@ -103,30 +108,33 @@ export async function uploadForm(
   }
   // Runs first, because a form that phones cannot get must not be stored here.
   const notPublished =
-    !inCentral && (await publishForPhones(context, { xml, xform, files }, acceptWarnings));
+    !inCentral && (await publishInCentral(context, { xml, xform, files }, acceptWarnings));
   if (notPublished) {
     addFault(faults, notPublished.said);
     return { status: 'refused', ...answer, centralWarns: notPublished.isWarning };
   }
   try {
-    const { formId } = await storeForm(context, { xml, xform, kind: kindOfForm, files });
-    return { status: 'published', ...answer, id: formId };
+    const stored = await storeForm(context, { xml, xform, kind: kindOfForm, files });
+    return { status: 'published', ...answer, id: stored.formId };
   } catch (error) {
     // Another request published this version in between.
     if (!(error instanceof VersionAlreadyPublished)) throw error;
-    addFault(faults, takenByOther(xform.version));
+    addFault(faults, takenByOther(version));
     return { status: 'refused', ...answer };
   }
 }
 
-type ReadXForm = NonNullable<FormInspection['understood']>['xform'];
-
-const said = ({ formId, title, version, mediaNames }: ReadXForm) => ({
-  formId,
-  title,
-  version,
-  media: [...mediaNames],
-});
+/** Publishes a form in ODK Central, if phones use it. @returns Why not; null if there is nothing to do */
+async function publishInCentral(
+  { collection }: Pick<CollectingContext, 'collection'>,
+  { xml, xform: { formId, version }, files }: Pick<CheckedForm, 'xml' | 'xform' | 'files'>,
+  acceptWarnings: FormUploadQuery['acceptWarnings'],
+): Promise<NotPublished | null> {
+  if (!collection.formsInCentral) return null;
+  const readers = [...files].map(([name, { path }]) => [name, () => readFile(path)] as const);
+  const form = { formId, version, xml, files: new Map(readers) };
+  return collection.formsInCentral.publish(form, acceptWarnings === 'yes');
+}
 
 async function formBefore(db: Database, xmlFormId: string | undefined) {
   if (xmlFormId === undefined) return undefined;

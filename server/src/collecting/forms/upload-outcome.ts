@@ -11,13 +11,10 @@ export interface UploadOutcome extends Omit<FormUploadAnswer, 'faults' | 'warnin
 }
 
 /** Result for a form that was refused before it could be read. */
-export const refusal = (kept: FindingList['kept'], count = kept.length): UploadOutcome => ({
-  status: 'refused',
-  id: null,
-  understood: null,
-  faults: { count, kept },
-  warnings: { count: 0, kept: [] },
-});
+export const refusal = (
+  faults: FindingList,
+  warnings: FindingList = { count: 0, kept: [] },
+): UploadOutcome => ({ status: 'refused', id: null, understood: null, faults, warnings });
 
 /** Translates the findings into a language. */
 export function outcomeIn(

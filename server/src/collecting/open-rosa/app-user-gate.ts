@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
 import { batch } from '../../platform/database/batch';
 import type { Database } from '../../platform/database/database';
+import { retryDatabase } from '../../platform/database/retry-database';
 import { notFound, OpenRosaError } from '../open-rosa-error';
 import { appUser, project } from '../tables';
 
@@ -22,44 +23,6 @@ export interface KeyParams {
 const TOKEN = /^[A-Za-z0-9!$]{64}$/;
 
 const appUsers = new WeakMap<FastifyRequest, AppUser>();
-
-/** Admits requests of app users and refuses others. */
-export type AppUserGate = (request: FastifyRequest) => Promise<void>;
-
-/** Opens the gate on a database; it looks up concurrent tokens together. */
-export function openAppUserGate(db: Database): AppUserGate {
-  const find = batch<string, AppUser | undefined>(
-    async (tokens) => {
-      const rows = await db
-        .select({ id: appUser.id, projectId: appUser.projectId, token: appUser.token })
-        .from(appUser)
-        .where(inArray(appUser.token, [...tokens]));
-      const found = new Map(rows.map(({ token, ...one }) => [token, one]));
-      return tokens.map((token) => found.get(token));
-    },
-    { maxSize: LIMITS.openRosa.recordsPerBatch },
-  );
-  return (request) => admitAppUser(db, find, request);
-}
-
-/**
- * Checks version header, token and project of a request, in this order, before its body is read. The token is
- * looked up each time, so that a revoked one is invalid at once in every process.
- *
- * @throws OpenRosaError 400 for the header or a project id that is no number, 401 for a malformed token, 403
- *   for an unknown or revoked one and for another project's, 404 for an unknown project.
- */
-async function admitAppUser(
-  db: Database,
-  find: (token: string) => Promise<AppUser | undefined>,
-  request: FastifyRequest,
-): Promise<void> {
-  const found = await find(wellFormedToken(request));
-  if (!found) throw noRights();
-  const projectId = projectOf(request);
-  if (found.projectId !== projectId) throw await otherProject(db, projectId);
-  appUsers.set(request, found);
-}
 
 /** Returns the well-formed token of an OpenRosa request. @throws OpenRosaError 400 or 401 */
 export function wellFormedToken({ headers, params }: FastifyRequest): string {
@@ -100,4 +63,43 @@ export function appUserOf(request: FastifyRequest): AppUser {
   const found = appUsers.get(request);
   if (!found) throw new Error('The route does not admit app users.');
   return found;
+}
+
+/** Options of each OpenRosa route: only app users are admitted. */
+export type AppUserRoute = ReturnType<typeof openAppUserRoute>;
+
+/** Creates one gate for all routes, so that concurrent tokens are looked up together. */
+export function openAppUserRoute(db: Database) {
+  const find = batch<string, AppUser | undefined>(
+    async (tokens) => {
+      const rows = await db
+        .select({ id: appUser.id, projectId: appUser.projectId, token: appUser.token })
+        .from(appUser)
+        .where(inArray(appUser.token, [...tokens]));
+      const found = new Map(rows.map(({ token, ...one }) => [token, one]));
+      return tokens.map((token) => found.get(token));
+    },
+    { maxSize: LIMITS.openRosa.recordsPerBatch },
+  );
+
+  /**
+   * Checks version header, token and project of a request, in this order, before its body is read. The token is
+   * looked up each time, so that a revoked one is invalid at once in every process.
+   *
+   * @throws OpenRosaError 400 for the header or a project id that is no number, 401 for a malformed token, 403
+   *   for an unknown or revoked one and for another project's, 404 for an unknown project.
+   */
+  async function admit(request: FastifyRequest): Promise<void> {
+    const found = await find(wellFormedToken(request));
+    if (!found) throw noRights();
+    const projectId = projectOf(request);
+    if (found.projectId !== projectId) throw await otherProject(db, projectId);
+    appUsers.set(request, found);
+  }
+
+  return {
+    config: { audience: 'app-user', limit: 'quota-of-records' } as const,
+    schema: { hide: true },
+    onRequest: (request: FastifyRequest) => retryDatabase(() => admit(request)),
+  };
 }

@@ -4,13 +4,14 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { answerConditionally } from '../../platform/http/conditional-answer';
 import type { PhoneContacts } from '../app-users/phone-contact';
 import type { CollectingContext } from '../collecting-context';
+import type { FileStore } from '../files/file-store';
+import type { OwnedContent } from '../files/owned-content';
 import { sendStoredFile } from '../files/send-stored-file';
 import { notFound } from '../open-rosa-error';
-import { appUserOf, type KeyParams } from './app-user-gate';
-import type { AppUserRoute } from './app-user-route';
+import { type AppUserRoute, appUserOf, type KeyParams } from './app-user-gate';
 import { XML_TYPE } from './error-answer';
 import { formFile, formXml, listFormFiles, listForms } from './form-downloads';
-import { formListXml, manifestXml } from './open-rosa-documents';
+import { formAddress, formListXml, manifestXml } from './open-rosa-documents';
 
 interface FormParams extends KeyParams {
   formId: string;
@@ -35,7 +36,9 @@ export function downloadRoutes(
     await phones
       .askedForForms(appUserOf(request).id)
       .catch((error: unknown) => request.log.warn(error));
-    return sendXml(request, reply, formListXml(forms, baseOf(request)));
+    const base = baseOf(request);
+    const listed = forms.map((form) => ({ ...form, address: formAddress(base, form.xmlFormId) }));
+    return sendXml(request, reply, formListXml(listed));
   });
 
   scope.get<{ Params: { file: string } & KeyParams }>(
@@ -45,16 +48,14 @@ export function downloadRoutes(
       const { file } = request.params;
       if (!file.endsWith('.xml')) throw notFound();
       const formId = file.slice(0, -'.xml'.length);
-      const { xml, md5 } = await formXml(db, appUserOf(request), formId);
-      const contentType = 'application/xml; charset=utf-8';
-      return answerConditionally(request, reply, { body: xml, contentType, md5 });
+      return sendXForm(request, reply, await formXml(db, appUserOf(request), formId));
     },
   );
 
   scope.get<{ Params: FormParams }>('/forms/:formId/manifest', route, async (request, reply) => {
     const { formId } = request.params;
     const listed = await listFormFiles(db, appUserOf(request), formId);
-    return sendXml(request, reply, manifestXml(listed, baseOf(request), formId));
+    return sendXml(request, reply, manifestXml(listed, formAddress(baseOf(request), formId)));
   });
 
   scope.get<{ Params: FormParams & { name: string } }>(
@@ -62,16 +63,31 @@ export function downloadRoutes(
     route,
     async (request, reply) => {
       const { formId, name } = request.params;
-      const { content, md5 } = await formFile(db, appUserOf(request), formId, name);
-      return sendStoredFile(files, request, reply, {
-        owned: content,
-        name,
-        tag: md5,
-        cacheControl: 'private, no-cache',
-      });
+      const file = await formFile(db, appUserOf(request), formId, name);
+      return sendFormFile(files, request, reply, { ...file, name });
     },
   );
 }
+
+/** Sends an XForm, byte for byte as it was published; conditional requests are supported. */
+export const sendXForm = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { xml: body, md5 }: { xml: Uint8Array; md5: string },
+) =>
+  answerConditionally(request, reply, {
+    body,
+    contentType: 'application/xml; charset=utf-8',
+    md5,
+  });
+
+/** Sends a file of a form or draft. */
+export const sendFormFile = (
+  files: Pick<FileStore, 'read'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { content: owned, md5: tag, name }: { content: OwnedContent; md5: string; name: string },
+) => sendStoredFile(files, request, reply, { owned, name, tag, cacheControl: 'private, no-cache' });
 
 /** Sends an XML document; conditional requests are supported. */
 export function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string) {

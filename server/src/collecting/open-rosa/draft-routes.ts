@@ -1,14 +1,25 @@
 import type { ServerApp } from '../../platform/http/app-types';
-import { answerConditionally } from '../../platform/http/conditional-answer';
 import type { CollectingContext } from '../collecting-context';
-import { sendStoredFile } from '../files/send-stored-file';
+import { FORM_DRAFT_LIMITS } from '../form-limits';
 import { draftUrl } from '../forms/drafts/draft-settings';
-import { receiveSubmission } from '../submissions/receiving/receive-submission';
-import { sendXml } from './download-routes';
-import { draftMedia, draftXml, listDraftFiles } from './draft-downloads';
-import { draftOf, openDraftRoute, type TestedDraft } from './draft-gate';
-import { draftIntake } from './draft-intake';
-import { draftListXml, filesXml } from './open-rosa-documents';
+import {
+  admitDraftRecord,
+  bytesOfDraft,
+  storeDraftRecord,
+} from '../forms/drafts/store-draft-record';
+import { notFound, OpenRosaError } from '../open-rosa-error';
+import { keepHere } from '../submissions/receiving/open-intake';
+import { type Intake, receiveSubmission } from '../submissions/receiving/receive-submission';
+import { sendFormFile, sendXForm, sendXml } from './download-routes';
+import {
+  draftMedia,
+  draftOf,
+  draftXml,
+  listDraftFiles,
+  openDraftRoute,
+  type TestedDraft,
+} from './draft-gate';
+import { formListXml, manifestXml } from './open-rosa-documents';
 import { answerStored, submissionOf } from './submission-routes';
 
 /**
@@ -26,19 +37,18 @@ export function draftRoutes(scope: ServerApp, context: CollectingContext): void 
     const { title, version } = draft.xform;
     const hasMedia = (await listDraftFiles(db, draft.id)).length > 0;
     const listed = { xmlFormId: draft.xmlFormId, title, version, md5: draft.md5, hasMedia };
-    return sendXml(request, reply, draftListXml(listed, addressOf(draft)));
+    return sendXml(request, reply, formListXml([{ ...listed, address: addressOf(draft) }]));
   });
 
   scope.get('/draft.xml', route, async (request, reply) => {
     const { id, md5 } = draftOf(request);
-    const contentType = 'application/xml; charset=utf-8';
-    return answerConditionally(request, reply, { body: await draftXml(db, id), contentType, md5 });
+    return sendXForm(request, reply, { xml: await draftXml(db, id), md5 });
   });
 
   scope.get('/draft/manifest', route, async (request, reply) => {
     const draft = draftOf(request);
     const listed = await listDraftFiles(db, draft.id);
-    return sendXml(request, reply, filesXml(listed, addressOf(draft)));
+    return sendXml(request, reply, manifestXml(listed, addressOf(draft)));
   });
 
   scope.get<{ Params: { name: string } }>(
@@ -46,13 +56,8 @@ export function draftRoutes(scope: ServerApp, context: CollectingContext): void 
     route,
     async (request, reply) => {
       const { name } = request.params;
-      const { content, md5 } = await draftMedia(db, draftOf(request).id, name);
-      return sendStoredFile(files, request, reply, {
-        owned: content,
-        name,
-        tag: md5,
-        cacheControl: 'private, no-cache',
-      });
+      const file = await draftMedia(db, draftOf(request).id, name);
+      return sendFormFile(files, request, reply, { ...file, name });
     },
   );
 
@@ -62,10 +67,45 @@ export function draftRoutes(scope: ServerApp, context: CollectingContext): void 
     const draft = draftOf(request);
     // A test record has no owner.
     const submitter = { appUserId: 0, projectId: draft.projectId };
-    const stored = await receiveSubmission(
-      draftIntake(context, draft),
-      submissionOf(request, submitter),
-    );
-    return answerStored(request, reply, stored);
+    const sent = submissionOf(request, submitter);
+    return answerStored(request, reply, await receiveSubmission(draftIntake(context, draft), sent));
   });
+}
+
+/** Intake for test records of a draft: they are parsed like other records and stored separately. */
+function draftIntake(
+  {
+    database: { db },
+    files,
+    heavyWork,
+    answerRules,
+  }: Pick<CollectingContext, 'database' | 'files' | 'heavyWork' | 'answerRules'>,
+  draft: TestedDraft,
+): Intake {
+  const { id, token, xmlFormId, xform, mapping } = draft;
+  return {
+    files,
+    heavyWork,
+    rulesFor: () => answerRules.ofDraft(id, mapping),
+    admit: admitDraftRecord(db),
+    keep: keepHere({ db, files }, storeDraftRecord(db, token)),
+    formFor: async ({ formId, version }) => {
+      if (formId !== xmlFormId) throw notFound();
+      if (version !== xform.version) {
+        throw new OpenRosaError(
+          404,
+          `The draft has version “${xform.version}” by now, and this record “${version}”.`,
+        );
+      }
+      return {
+        formId: id,
+        formVersionId: 0,
+        uploadPaths: [...xform.uploadPaths],
+        mapping,
+        mappingRevision: 0,
+        isUsedUp: false,
+        bytesLeft: FORM_DRAFT_LIMITS.bytes - (await bytesOfDraft(db, id)),
+      };
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { PROBLEMS } from '@aranya/shared/contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
@@ -5,6 +6,7 @@ import { inEnglish } from '../../platform/languages/sentence';
 import { Problem } from '../../platform/problems/problem';
 import { isFull, isUnstorable, UNSTORABLE_TEXT } from '../../platform/problems/problem-of';
 import { isUnavailable } from '../../platform/problems/unavailable';
+import { bodyChunks } from '../../platform/transport/body-chunks';
 import { UnreadableXml } from '../../platform/xml/read-xml';
 import { OpenRosaError } from '../open-rosa-error';
 import { IncompleteSubmission } from '../submissions/reading/submission-document';
@@ -13,7 +15,6 @@ import {
   MalformedMultipart,
   TooLarge,
 } from '../submissions/receiving/read-multipart';
-import { discardBody } from './discard-body';
 import { responseXml } from './open-rosa-documents';
 
 export const XML_TYPE = 'text/xml; charset=utf-8';
@@ -79,7 +80,8 @@ function described(error: unknown): { status: number; message: string } {
   return PROBLEMS.internal;
 }
 
-const isOfSender = (error: unknown): error is Error =>
+/** Whether the sender caused an error: the record cannot be read, or did not arrive whole. */
+export const isOfSender = (error: unknown): error is Error =>
   error instanceof UnreadableXml ||
   error instanceof IncompleteSubmission ||
   error instanceof MalformedMultipart ||
@@ -89,4 +91,21 @@ const isOfSender = (error: unknown): error is Error =>
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
+}
+
+/**
+ * Reads and discards the body of a request that is refused before its body was read: a phone that is still
+ * sending would not receive an answer, only a broken connection. Aborts on a long body or a slow sender.
+ */
+export async function discardBody(request: IncomingMessage): Promise<void> {
+  if (request.complete || request.destroyed || request.readableDidRead) return;
+  let bytes = 0;
+  try {
+    for await (const chunk of bodyChunks(request)) {
+      bytes += chunk.length;
+      if (bytes > LIMITS.openRosa.discardedUnreadBytes) return;
+    }
+  } catch {
+    // The sender disconnected or is too slow; the answer is sent without reading more.
+  }
 }

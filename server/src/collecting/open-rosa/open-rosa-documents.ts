@@ -17,19 +17,12 @@ export interface ListedFile {
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/**
- * Returns the form list (OpenRosa form discovery API).
- *
- * @param base Public address up to and with the project, such as `…/v1/key/TOKEN/projects/1`.
- */
-export const formListXml = (forms: readonly ListedForm[], base: string): string =>
-  listOf(forms.map((form) => ({ ...form, address: formAddress(base, form.xmlFormId) })));
+/** Address of a form. @param base Public address up to and with the project, such as `…/v1/key/TOKEN/projects/1` */
+export const formAddress = (base: string, xmlFormId: string) =>
+  `${base}/forms/${encodeURIComponent(xmlFormId)}`;
 
-/** Returns the form list of a draft. @param address Its public address, such as `…/forms/ID/draft` */
-export const draftListXml = (draft: ListedForm, address: string): string =>
-  listOf([{ ...draft, address }]);
-
-function listOf(forms: readonly (ListedForm & { address: string })[]): string {
+/** Returns the form list (OpenRosa form discovery API). */
+export function formListXml(forms: readonly (ListedForm & { address: string })[]): string {
   const items = forms.map(({ address, ...form }) =>
     [
       '  <xform>',
@@ -45,12 +38,8 @@ function listOf(forms: readonly (ListedForm & { address: string })[]): string {
   return documentOf('xforms', 'http://openrosa.org/xforms/xformsList', items);
 }
 
-/** Returns the manifest of a form: its uploaded files. `base` is the same as for the form list. */
-export const manifestXml = (files: readonly ListedFile[], base: string, xmlFormId: string) =>
-  filesXml(files, formAddress(base, xmlFormId));
-
 /** Returns the manifest of the form or draft with this address. */
-export function filesXml(files: readonly ListedFile[], address: string): string {
+export function manifestXml(files: readonly ListedFile[], address: string): string {
   const folder = `${address}/attachments`;
   const items = files.map(({ name, md5 }) =>
     [
@@ -70,9 +59,6 @@ export function responseXml(nature: '' | 'error', message: string): string {
     `  <message nature="${nature}">${escapeXml(message)}</message>`,
   ]);
 }
-
-const formAddress = (base: string, xmlFormId: string) =>
-  `${base}/forms/${encodeURIComponent(xmlFormId)}`;
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 

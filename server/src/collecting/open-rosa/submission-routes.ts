@@ -11,8 +11,7 @@ import {
   type StoredSubmission,
   type SubmissionRequest,
 } from '../submissions/receiving/receive-submission';
-import { appUserOf } from './app-user-gate';
-import type { AppUserRoute } from './app-user-route';
+import { type AppUserRoute, appUserOf } from './app-user-gate';
 import { XML_TYPE } from './error-answer';
 import { responseXml } from './open-rosa-documents';
 

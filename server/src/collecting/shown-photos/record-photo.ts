@@ -3,11 +3,11 @@ import { addAbortSignal } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { and, eq } from 'drizzle-orm';
 import { LIMITS } from '../../platform/configuration/limits';
-import { errorCodeOf } from '../../platform/problems/error-code';
 import { Problem } from '../../platform/problems/problem';
 import { centralSubmission } from '../central/tables';
 import type { CollectingContext } from '../collecting-context';
 import type { OwnedContent } from '../files/owned-content';
+import { openStored } from '../files/send-stored-file';
 import { form, occurrence, submission, submissionFile } from '../tables';
 import { isPhoto, receivedPhoto } from './received-photos';
 
@@ -46,7 +46,10 @@ export async function findRecordPhoto(
   const { submissionId: id, sha256 } = submissionFile;
   return {
     tag: content.sha256,
-    read: (signal) => contentOf(sources, content, signal),
+    async read(signal) {
+      const stored = await openStored(sources.files, content);
+      return buffer(addAbortSignal(signal, stored.content));
+    },
     cannotBeShown: () =>
       db
         .update(submissionFile)
@@ -85,18 +88,4 @@ async function photoInCentral(
       return photo;
     },
   };
-}
-
-async function contentOf(
-  { files }: Pick<PhotoSources, 'files'>,
-  content: OwnedContent,
-  signal: AbortSignal,
-): Promise<Uint8Array> {
-  try {
-    const stored = await files.read(content);
-    return await buffer(addAbortSignal(signal, stored.content));
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') throw new Problem('not_found', {}, error);
-    throw error;
-  }
 }

@@ -43,19 +43,20 @@ export async function deleteSubmission(
       )
       .returning({ id: submission.id });
     await deleteReviews(tx, [found.firstId]);
-    await removeFiles(
-      tx,
-      gone.map(({ id }) => id),
-    );
-    for (const { id } of gone) {
-      const seen = await tx
-        .delete(occurrence)
-        .where(eq(occurrence.submissionId, id))
-        .returning({ id: occurrence.id });
-      await withdrawRecords(tx, seen);
-    }
+    const versions = gone.map(({ id }) => id);
+    await removeFiles(tx, versions);
+    for (const version of versions) await deleteOccurrences(tx, [version]);
     return gone.length > 0;
   });
+}
+
+/** Deletes the occurrences of versions of records, also from the map. */
+export async function deleteOccurrences(tx: Database, versions: readonly number[]): Promise<void> {
+  const gone = await tx
+    .delete(occurrence)
+    .where(inArray(occurrence.submissionId, [...versions]))
+    .returning({ id: occurrence.id });
+  await withdrawRecords(tx, gone);
 }
 
 /** Removes the files of versions; a background job removes their contents. */
@@ -65,8 +66,5 @@ async function removeFiles(tx: Database, versions: readonly number[]): Promise<v
     .delete(submissionFile)
     .where(inArray(submissionFile.submissionId, [...versions]))
     .returning({ sha256: submissionFile.sha256 });
-  await mayBeObsolete(
-    tx,
-    files.flatMap(({ sha256 }) => sha256 ?? []),
-  );
+  await mayBeObsolete(tx, files);
 }

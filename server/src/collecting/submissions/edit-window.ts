@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { OpenRosaError } from '../open-rosa-error';
 import { submission } from '../tables';
-import type { AdmitSubmission } from './receiving/admit-submission';
+import type { AdmitSubmission } from './receiving/receive-submission';
 import { findStoredRow } from './storing/stored-row';
 
 const HOUR_MS = 3_600_000;

@@ -7,9 +7,9 @@ import { loadFormEngine, type SendByEngine } from '../../../testing/web-forms/fo
 import { answersTo, askedOf } from '../../../testing/web-forms/random-answers';
 import { serverFolder } from '../../platform/folders/server-folder';
 import { fillRecord } from '../forms/fill-record';
-import { readAnswerRules } from '../forms/mapping/read-answer-rules';
+import { readAnswerRules } from '../forms/mapping/species-questions';
 import { readXForm } from '../forms/read-xform';
-import { factsOf } from '../submissions/reading/record-facts';
+import { factsOf } from '../submissions/reading/read-record';
 import { readSubmissionDocument } from '../submissions/reading/submission-document';
 
 let send: SendByEngine;

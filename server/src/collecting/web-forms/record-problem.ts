@@ -1,13 +1,8 @@
 import type { ProblemCode } from '@aranya/shared/contracts';
 import { Problem } from '../../platform/problems/problem';
-import { UnreadableXml } from '../../platform/xml/read-xml';
+import { isOfSender } from '../open-rosa/error-answer';
 import { OpenRosaError } from '../open-rosa-error';
-import { IncompleteSubmission } from '../submissions/reading/submission-document';
-import {
-  Disconnected,
-  MalformedMultipart,
-  TooLarge,
-} from '../submissions/receiving/read-multipart';
+import { TooLarge } from '../submissions/receiving/read-multipart';
 
 /** Problems by the status of an {@link OpenRosaError} without a problem of its own. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
@@ -30,11 +25,5 @@ export function recordProblem(error: unknown): unknown {
     );
   }
   if (error instanceof TooLarge) return new Problem('too_large', {}, error);
-  return isUnreadable(error) ? new Problem('unreadable_record', {}, error) : error;
+  return isOfSender(error) ? new Problem('unreadable_record', {}, error) : error;
 }
-
-const isUnreadable = (error: unknown): boolean =>
-  error instanceof UnreadableXml ||
-  error instanceof IncompleteSubmission ||
-  error instanceof MalformedMultipart ||
-  error instanceof Disconnected;

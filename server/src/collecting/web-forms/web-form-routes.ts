@@ -14,8 +14,8 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
-import { sendStoredFile } from '../files/send-stored-file';
-import { discardBody } from '../open-rosa/discard-body';
+import { sendFormFile } from '../open-rosa/download-routes';
+import { discardBody } from '../open-rosa/error-answer';
 import { formFile } from '../open-rosa/form-downloads';
 import { submissionOf } from '../open-rosa/submission-routes';
 import { receiveSubmission } from '../submissions/receiving/receive-submission';
@@ -42,7 +42,7 @@ export async function webFormRoutes(app: ServerApp, context: CollectingContext):
 }
 
 function readingRoutes(app: ServerApp, context: CollectingContext): void {
-  const webForms = openWebForms(context);
+  const openForm = openWebForms(context);
   const { database, files, settings } = context;
 
   app.get(
@@ -54,7 +54,7 @@ function readingRoutes(app: ServerApp, context: CollectingContext): void {
     async (request) => {
       const { name, appUserId } = await collectorOf(request);
       return {
-        ...(await webForms.open(appUserId, request.params.formId)),
+        ...(await openForm(appUserId, request.params.formId)),
         deviceId: `aranya-web:${appUserId}`,
         username: name,
         maxSubmissionBytes: settings.openRosaPartBytes,
@@ -72,16 +72,11 @@ function readingRoutes(app: ServerApp, context: CollectingContext): void {
       const { appUserId: id } = await collectorOf(request);
       const { formId, name } = request.params;
       const appUser = { id, projectId: PROJECT_ID };
-      const { content: owned, md5: tag } = await formFile(database.db, appUser, formId, name);
-      if (request.query.hash !== undefined && request.query.hash !== tag) {
+      const file = await formFile(database.db, appUser, formId, name);
+      if (request.query.hash !== undefined && request.query.hash !== file.md5) {
         throw new Problem('form_changed');
       }
-      return sendStoredFile(files, request, reply, {
-        owned,
-        name,
-        tag,
-        cacheControl: 'private, no-cache',
-      });
+      return sendFormFile(files, request, reply, { ...file, name });
     },
   );
 }

@@ -10,49 +10,41 @@ import { FIND_UNSUPPORTED } from './unsupported-questions';
 /** Number of form versions whose unsupported questions are cached. */
 const REMEMBERED_VERSIONS = 500;
 
-/** Forms that people fill in in the browser. */
-export interface WebForms {
-  /**
-   * Returns a form for the browser. An open form is given to the person who opens it, because it needs no
-   * PIN.
-   *
-   * @throws Problem `not_found`, `form_closed`, `no_form_access`, `busy` or `collection_unavailable`
-   */
-  open(appUserId: number, xmlFormId: string): Promise<OpenedForm>;
-}
-
 /** A form without the values of its person. */
 type OpenedForm = Omit<WebForm, 'deviceId' | 'username' | 'maxSubmissionBytes'>;
 
+/**
+ * Creates a function that returns a form for the browser. An open form is given to the person who opens it, because
+ * it needs no PIN.
+ *
+ * @returns Function that throws Problem `not_found`, `form_closed`, `no_form_access`, `busy` or
+ *   `collection_unavailable`
+ */
 export function openWebForms(
   context: Pick<CollectingContext, 'collection' | 'database' | 'heavyWork'>,
-): WebForms {
-  const {
-    collection,
-    database: { db },
-  } = context;
+) {
+  const { collection, database } = context;
+  const { db } = database;
   const unsupportedIn = unsupportedByVersion(context);
-  return {
-    async open(appUserId, xmlFormId) {
-      const found = await formOf(db, appUserId, xmlFormId);
-      if (!found) throw new Problem('not_found');
-      const { id, versionId, hasAccess, kind, title, version, md5 } = found;
-      const states = await collection.formStates();
-      if ((states.get(id) ?? 'open') !== 'open') throw new Problem('form_closed');
-      if (!hasAccess && kind === 'targeted') throw new Problem('no_form_access');
-      if (!hasAccess) await collection.grantAccess(appUserId, { id, xmlFormId });
-      const files = await filesOf(db, versionId);
-      const contents = [md5, ...files.flatMap((file) => [file.name, file.hash])];
-      return {
-        formId: xmlFormId,
-        version,
-        title,
-        hash: createHash('md5').update(contents.join('\n')).digest('hex'),
-        xform: Buffer.from(found.xml).toString('utf8'),
-        attachments: files,
-        unsupported: await unsupportedIn(versionId, found.xml),
-      };
-    },
+  return async (appUserId: number, xmlFormId: string): Promise<OpenedForm> => {
+    const found = await formOf(db, appUserId, xmlFormId);
+    if (!found) throw new Problem('not_found');
+    const { id, versionId, hasAccess, kind, title, version, md5 } = found;
+    const states = await collection.formStates();
+    if ((states.get(id) ?? 'open') !== 'open') throw new Problem('form_closed');
+    if (!hasAccess && kind === 'targeted') throw new Problem('no_form_access');
+    if (!hasAccess) await collection.grantAccess(appUserId, { id, xmlFormId });
+    const files = await filesOf(db, versionId);
+    const contents = [md5, ...files.flatMap((file) => [file.name, file.hash])];
+    return {
+      formId: xmlFormId,
+      version,
+      title,
+      hash: createHash('md5').update(contents.join('\n')).digest('hex'),
+      xform: Buffer.from(found.xml).toString('utf8'),
+      attachments: files,
+      unsupported: await unsupportedIn(versionId, found.xml),
+    };
   };
 }
 

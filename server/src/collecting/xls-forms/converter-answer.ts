@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sentence } from '../../platform/languages/sentence';
-import type { FormFinding } from '../form-finding';
+import type { FindingList, FormFinding } from '../form-finding';
 import { XLS_FORM_LIMITS } from './limits';
 
 const { sentenceCharacters, sentences } = XLS_FORM_LIMITS;
@@ -16,9 +16,7 @@ const PyxformAnswer = z.object({
 /** Messages of a converter with their locations. */
 export interface ConverterAnswer {
   converted: boolean;
-  findings: FormFinding[];
-  /** Total number of messages; only the first ones are stored. */
-  count: number;
+  findings: FindingList;
 }
 
 /** Reads the answer of pyxform: the last line that is a valid answer. Null if there is none. */
@@ -28,7 +26,8 @@ export function readConverterAnswer(said: string): ConverterAnswer | null {
     if (!answer) continue;
     const converted = answer.code === 100 || answer.code === 101;
     const given = converted ? answer.warnings : sentencesOf(answer.message);
-    return { converted, count: given.length, findings: given.slice(0, sentences).map(findingOf) };
+    const kept = given.slice(0, sentences).map(findingOf);
+    return { converted, findings: { count: given.length, kept } };
   }
   return null;
 }

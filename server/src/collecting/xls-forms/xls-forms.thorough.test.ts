@@ -35,8 +35,8 @@ else console.info('pyxform is not installed: its stand-in alone is tested.');
 
 /** Returns the first fault, in English. */
 const saidIn = (conversion: Conversion | undefined) =>
-  conversion && 'faults' in conversion && conversion.faults[0]
-    ? inEnglish(conversion.faults[0].said)
+  conversion && 'faults' in conversion && conversion.faults.kept[0]
+    ? inEnglish(conversion.faults.kept[0].said)
     : '';
 
 describe.each(CONVERTERS)('%s', (_, command) => {
@@ -55,7 +55,7 @@ describe.each(CONVERTERS)('%s', (_, command) => {
     expect(xml).toMatch(/id="grove_sheet" version="1"/);
     expect(xml).toContain('Girth in metres');
     expect(converted.itemsets).toBeNull();
-    expect(converted.warnings).toEqual([
+    expect(converted.warnings.kept).toEqual([
       {
         line: null,
         said: { words: expect.stringMatching(/^Use the max-pixels/) },
@@ -84,21 +84,23 @@ describe.each(CONVERTERS)('%s', (_, command) => {
     const refused = await convert(withSheet('survey', [...survey, ...rows]));
     expect(refused).toEqual({
       xml: null,
-      faults: [
-        {
-          line: null,
-          said: { words: expect.stringMatching(sentence) },
-          ...(row && { cell: { sheet: null, row } }),
-        },
-      ],
-      faultCount: 1,
+      faults: {
+        count: 1,
+        kept: [
+          {
+            line: null,
+            said: { words: expect.stringMatching(sentence) },
+            ...(row && { cell: { sheet: null, row } }),
+          },
+        ],
+      },
     });
   });
 
   test('refuses a workbook without a survey', async () => {
     const refused = await convert({ settings });
     expect(refused).toMatchObject({
-      faults: [{ said: { words: "You must have a sheet named 'survey'." } }],
+      faults: { kept: [{ said: { words: "You must have a sheet named 'survey'." } }] },
     });
   });
 

@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { LIMITS } from '../../platform/configuration/limits';
 import { type Sentence, sentence } from '../../platform/languages/sentence';
-import type { FormFinding } from '../form-finding';
+import type { FindingList } from '../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import { whyNotConverted } from './check-workbook';
 import { readConverterAnswer } from './converter-answer';
@@ -17,35 +17,32 @@ export type Conversion =
       xml: Uint8Array;
       /** The list of its external choices, which the form uses as `itemsets.csv`. */
       itemsets: Uint8Array | null;
-      warnings: readonly FormFinding[];
-      warningCount: number;
+      warnings: FindingList;
     }
-  | { xml: null; faults: readonly FormFinding[]; faultCount: number };
+  | { xml: null; faults: FindingList };
 
-/** Converts XLSForms if pyxform is installed. */
-export interface XlsForms {
-  /**
-   * Whether pyxform is installed. The result is cached; if it is missing, this is logged once and checked
-   * again after a while.
-   */
-  available(): Promise<boolean>;
-  /** @param name The file's name, which is the id of a form that names none. */
-  convert(workbook: Uint8Array, name: string): Promise<Conversion>;
-}
+export type XlsForms = ReturnType<typeof openXlsForms>;
 
 const { waiting, logCharacters, lookAgainMs, itemsetsBytes } = XLS_FORM_LIMITS;
 const { xmlBytes } = FORM_UPLOAD_LIMITS;
 
-/** @param command pyxform's `xls2xform` as a program and its first arguments; null disables it. */
+/**
+ * Converts XLSForms if pyxform is installed.
+ * @param command pyxform's `xls2xform` as a program and its first arguments; null disables it.
+ */
 export function openXlsForms(
   command: readonly string[] | null,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
-): XlsForms {
+) {
   let found: { here: boolean; at: number } | null = null;
   /** Converts one workbook at a time; others are queued. */
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
 
+  /**
+   * Whether pyxform is installed. The result is cached; if it is missing, this is logged once and checked
+   * again after a while.
+   */
   async function look(): Promise<boolean> {
     if (!command) return false;
     if (found?.here || (found && Date.now() - found.at < lookAgainMs)) return found.here;
@@ -76,19 +73,20 @@ export function openXlsForms(
         log.warn({ exitCode, said: said.slice(-logCharacters) }, 'pyxform gave no answer');
         return refused(NO_ANSWER);
       }
-      const { findings, count } = answer;
-      if (!answer.converted) return { xml: null, faults: findings, faultCount: count };
+      const { converted, findings } = answer;
+      if (!converted) return { xml: null, faults: findings };
       const xml = await written(output, xmlBytes);
       const itemsets = await written(join(folder, 'itemsets.csv'), itemsetsBytes);
       if (!xml) return refused(NO_ANSWER);
       if (xml === 'large' || itemsets === 'large') return refused(TOO_LARGE);
-      return { xml, itemsets, warnings: findings, warningCount: count };
+      return { xml, itemsets, warnings: findings };
     });
   }
 
   return {
     available: look,
-    async convert(workbook, name) {
+    /** @param name The file's name, which is the id of a form that names none. */
+    async convert(workbook: Uint8Array, name: string): Promise<Conversion> {
       if (queued >= waiting) return refused(BUSY);
       queued += 1;
       const turn = queue.then(() => convert(workbook, name));
@@ -125,8 +123,7 @@ const idOf = (name: string): string => {
 
 const refused = (said: Sentence): Conversion => ({
   xml: null,
-  faults: [{ line: null, said }],
-  faultCount: 1,
+  faults: { count: 1, kept: [{ line: null, said }] },
 });
 
 const NOT_CONVERTED = 'no pyxform: XLSForms are not converted (docs/operations.md, XLSForms)';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { readFormTitles } from '../../collecting/forms/form-titles';
+import { readFormTitles } from '../../collecting/forms/form-catalogue';
 import { FROM_PHONES, occurrenceTally, publicImport } from '../../collecting/public-places/tables';
 import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';

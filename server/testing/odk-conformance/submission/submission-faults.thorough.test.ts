@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { FileStore } from '../../../src/collecting/files/file-store';
-import { pendingFolderName } from '../../../src/collecting/files/pending-uploads';
+import { pendingFolderName } from '../../../src/collecting/files/incoming-files';
 import { COLLECT_HEADERS, multipart } from '../collect-client';
 import {
   type Collection,

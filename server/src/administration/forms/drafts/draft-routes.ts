@@ -12,9 +12,8 @@ import {
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
 import { FORM_UPLOAD_LIMITS } from '../../../collecting/form-limits';
-import { endDraft } from '../../../collecting/forms/drafts/end-draft';
+import { endDraft, publishDraft } from '../../../collecting/forms/drafts/end-draft';
 import { keepDraft } from '../../../collecting/forms/drafts/keep-draft';
-import { publishDraft } from '../../../collecting/forms/drafts/publish-draft';
 import { receiveForm } from '../../../collecting/forms/receive-form';
 import { outcomeIn } from '../../../collecting/forms/upload-outcome';
 import { refuseWithCentral } from '../../../collecting/refuse-with-central';

@@ -8,7 +8,7 @@ import {
 import { deleteAppUser } from '../../../../testing/fake-central/management';
 import { testRecord } from '../../../../testing/odk-conformance/test-forms';
 import { centralAppUserClaim } from '../tables';
-import { displayNameOf } from './display-name';
+import { displayNameOf } from './make-app-user';
 
 let fixture: CentralFixture;
 beforeAll(async () => {

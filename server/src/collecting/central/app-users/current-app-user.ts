@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { centralAppUser } from '../tables';
 
@@ -18,4 +18,22 @@ export async function currentAppUser(
     .from(centralAppUser)
     .where(and(eq(centralAppUser.appUserId, appUserId), eq(centralAppUser.current, true)));
   return found?.token ? { centralId: found.centralId, token: found.token } : null;
+}
+
+/** Stores an app user of Central. If it becomes the current one, it replaces the person's others. */
+export async function storeAppUser(
+  tx: Database,
+  values: { centralId: number; appUserId: number; token: string | null; current: boolean },
+): Promise<void> {
+  const { centralId, appUserId, current } = values;
+  if (current) {
+    await tx
+      .update(centralAppUser)
+      .set({ current: false })
+      .where(and(eq(centralAppUser.appUserId, appUserId), ne(centralAppUser.centralId, centralId)));
+  }
+  await tx
+    .insert(centralAppUser)
+    .values(values)
+    .onConflictDoUpdate({ target: centralAppUser.centralId, set: values });
 }

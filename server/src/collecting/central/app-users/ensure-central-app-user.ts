@@ -1,15 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROJECT_ID } from '@aranya/shared/contracts';
-import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
+import { ofPerson } from '../../app-users/app-users';
 import type { NewAppUser } from '../../collection-server';
 import { appUser, project } from '../../tables';
 import { CentralUnavailable } from '../connection/central-error';
 import { CENTRAL_LIMITS } from '../limits';
 import { endClaim, leaveClaim, takeClaim } from './app-user-claim';
-import type { AppUserWork } from './assign-forms';
 import { type CurrentAppUser, currentAppUser } from './current-app-user';
-import { makeAppUser } from './make-app-user';
+import { type AppUserWork, makeAppUser } from './make-app-user';
 
 /** Interval for polling whether another process has finished, in milliseconds. */
 const LOOK_MS = 100;
@@ -34,10 +33,7 @@ export async function ensureOwnAppUser(
 
 /** Finds our row of a person. @returns Its id; null if there is none. */
 export async function ownAppUserOf(db: Database, personId: string): Promise<number | null> {
-  const [found] = await db
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)));
+  const [found] = await db.select({ id: appUser.id }).from(appUser).where(ofPerson(personId));
   return found?.id ?? null;
 }
 

@@ -1,10 +1,14 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import type { ExistingAppUser } from '../../collection-server';
-import { appUser, submission } from '../../tables';
+import { Problem } from '../../../platform/problems/problem';
+import type { ExistingAppUser, RecordsGiven } from '../../collection-server';
+import { lockMap, lookAgain } from '../../public-places/change-places';
+import { appUser, formAccess, occurrence, submission } from '../../tables';
 import type { AppUser } from '../calls/central-answers';
 import { centralAppUser } from '../tables';
-import { notedEndings } from './noted-endings';
+import { currentAppUser, storeAppUser } from './current-app-user';
+import { notedEndings } from './end-credentials';
+import { type AppUserWork, assignForms } from './make-app-user';
 
 /** Lists the stored app users of Central: those without a person first, then by name. */
 export async function existingAppUsers(
@@ -59,4 +63,76 @@ async function knownAppUsers(db: Database, centralIds: readonly number[]) {
       { personId, records: records.get(appUserId) ?? 0 },
     ]),
   );
+}
+
+/**
+ * Links an existing app user of Central to a person. Its records become the person's, and its
+ * credential goes into the QR code unless the person already has a valid one. It gets the person's
+ * forms. Can be repeated, also after a failure.
+ * @param ownId Our row of the person.
+ * @throws Problem `app_user_of_another`
+ */
+export async function linkAppUser(
+  work: AppUserWork,
+  { id: centralId, token }: Pick<AppUser, 'id' | 'token'>,
+  ownId: number,
+  whenGiven: RecordsGiven,
+): Promise<void> {
+  const { db } = work;
+  const [before] = await holderOf(db, centralId);
+  refuseAnother(before, ownId);
+  await assignForms(work, ownId, centralId);
+  await db.transaction(async (tx) => {
+    await lockMap(tx);
+    // Blocks a reader that stores records of the same sender until this transaction ends.
+    const [known] = await holderOf(tx, centralId).for('update');
+    if (known?.appUserId === ownId) return;
+    refuseAnother(known, ownId);
+    // Records of removed accounts are never linked to another person.
+    const giver = known && !known.anonymous ? known : null;
+    if (giver) {
+      await giveRecords(tx, giver.appUserId, ownId);
+      await whenGiven(tx, giver.appUserId, ownId);
+    }
+    const current = token !== null && !(await currentAppUser(tx, ownId));
+    const values = { centralId, appUserId: ownId, token: current ? token : null, current };
+    await storeAppUser(tx, values);
+    if (giver) await tx.delete(appUser).where(eq(appUser.id, giver.appUserId));
+  });
+}
+
+/** Returns our app user that owns the records of an app user in Central, if there is one. */
+const holderOf = (db: Database, centralId: number) =>
+  db
+    .select({
+      appUserId: centralAppUser.appUserId,
+      personId: appUser.personId,
+      anonymous: appUser.anonymous,
+    })
+    .from(centralAppUser)
+    .innerJoin(appUser, eq(appUser.id, centralAppUser.appUserId))
+    .where(eq(centralAppUser.centralId, centralId));
+
+function refuseAnother(
+  holder: { appUserId: number; personId: string | null } | undefined,
+  ownId: number,
+): void {
+  if (holder?.personId && holder.appUserId !== ownId) throw new Problem('app_user_of_another');
+}
+
+/** Assigns a sender's records, which had no person, to the person. */
+async function giveRecords(tx: Database, from: number, to: number) {
+  await tx.update(submission).set({ appUserId: to }).where(eq(submission.appUserId, from));
+  const given = await tx
+    .update(occurrence)
+    .set({ appUserId: to })
+    .where(eq(occurrence.appUserId, from))
+    .returning({ id: occurrence.id });
+  await lookAgain(
+    tx,
+    given.map(({ id }) => id),
+  );
+  await tx.delete(formAccess).where(eq(formAccess.appUserId, from));
+  // The link must be cleared before the old owner is removed.
+  await tx.update(centralAppUser).set({ current: false }).where(eq(centralAppUser.appUserId, from));
 }

@@ -1,12 +1,14 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { appUser } from '../../tables';
+import { visibleName } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../../platform/database/database';
+import { appUser, form, formAccess } from '../../tables';
 import type { AppUser } from '../calls/central-answers';
 import type { CentralClient } from '../calls/central-client';
-import { centralAppUser } from '../tables';
+import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
+import { CENTRAL_LIMITS } from '../limits';
 import { type AppUserClaim, endClaim } from './app-user-claim';
-import { type AppUserWork, assignForms } from './assign-forms';
-import type { CurrentAppUser } from './current-app-user';
-import { displayNameOf } from './display-name';
+import { type CurrentAppUser, storeAppUser } from './current-app-user';
 
 /**
  * Creates an app user in Central with the person's forms and stores it. Resumes after a failure
@@ -29,15 +31,7 @@ export async function makeAppUser(
   await assignForms(work, appUserId, centralId);
   return db.transaction(async (tx) => {
     if (!(await endClaim(tx, claim))) return null;
-    await tx
-      .update(centralAppUser)
-      .set({ current: false })
-      .where(and(eq(centralAppUser.appUserId, appUserId), ne(centralAppUser.centralId, centralId)));
-    const values = { centralId, appUserId, token, current: true };
-    await tx
-      .insert(centralAppUser)
-      .values(values)
-      .onConflictDoUpdate({ target: centralAppUser.centralId, set: values });
+    await storeAppUser(tx, { centralId, appUserId, token, current: true });
     return { centralId, token };
   });
 }
@@ -56,4 +50,47 @@ async function foundByName(
   const [first, ...others] = made;
   for (const { id } of others) await client.deleteAppUser(id);
   return first ?? null;
+}
+
+/**
+ * Display name of an app user in Central: the person's name and a unique reference. The reference
+ * finds the app user when Central's answer was lost. Names are cut to Central's limit.
+ */
+export function displayNameOf(name: string, reference: string): string {
+  const mark = ` [${reference}]`;
+  const room = CENTRAL_LIMITS.displayNameCharacters - mark.length;
+  // Central counts code points, as the string iterator does, not UTF-16 units.
+  return [...visibleName(name)].slice(0, room).join('') + mark;
+}
+
+/** Dependencies of the functions that create or link an app user. */
+export interface AppUserWork {
+  db: Database;
+  client: CentralClient;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/**
+ * Assigns the person's forms to an app user in Central. The next reading withdraws forms that are
+ * not assigned there. A form that is missing in Central does not block the others.
+ * @param appUserId Our row of the person.
+ */
+export async function assignForms(
+  { db, client, log }: AppUserWork,
+  appUserId: number,
+  centralId: number,
+): Promise<void> {
+  const forms = await db
+    .select({ xmlFormId: form.xmlFormId })
+    .from(formAccess)
+    .innerJoin(form, eq(form.id, formAccess.formId))
+    .where(eq(formAccess.appUserId, appUserId));
+  for (const { xmlFormId } of forms) {
+    try {
+      await client.assign(xmlFormId, centralId);
+    } catch (error) {
+      if (!isRefusal(error, CENTRAL_CODES.notFound)) throw error;
+      log.warn({ xmlFormId }, 'this form is not in ODK Central: npm run central -- register-forms');
+    }
+  }
 }

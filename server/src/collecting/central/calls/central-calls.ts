@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import type { CentralAccount } from '../../../platform/configuration/central-account';
 import { retry } from '../../../platform/retry/retry';
 import type { RecordInCentral } from '../../collection-server';
@@ -6,6 +6,7 @@ import { CentralUnavailable } from '../connection/central-error';
 import { type CentralRequest, centralHttp } from '../connection/central-http';
 import { centralSession } from '../connection/central-session';
 import { CENTRAL_LIMITS } from '../limits';
+import { Done } from './central-answers';
 
 /** Transport options that all calls to Central share. */
 export type CentralCalls = ReturnType<typeof centralCalls>;
@@ -42,5 +43,10 @@ export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
   const get = <T>(task: string, path: string, shape: z.ZodType<T>): Promise<T> =>
     withRetry({ task, method: 'GET', path }, shape);
 
-  return { projectPath, formPath, recordPath, answer, withRetry, get };
+  const list = <T>(task: string, path: string, item: z.ZodType<T>): Promise<T[]> =>
+    get(task, path, z.array(item));
+
+  const remove = (task: string, path: string) => withRetry({ task, method: 'DELETE', path }, Done);
+
+  return { projectPath, formPath, recordPath, answer, withRetry, get, list, remove };
 }

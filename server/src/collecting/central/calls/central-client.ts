@@ -1,12 +1,10 @@
-import * as z from 'zod';
 import type { CentralAccount } from '../../../platform/configuration/central-account';
 import type { ForwardedRecord } from '../../collection-server';
 import { appUserCalls } from './app-user-calls';
 import * as answers from './central-answers';
 import { centralCalls } from './central-calls';
 import { formCalls } from './form-calls';
-import { recordCalls } from './record-calls';
-import { reviewCalls } from './review-calls';
+import { recordCalls, reviewCalls } from './record-calls';
 import { sendRecord } from './send-record';
 
 /**
@@ -20,10 +18,10 @@ export type CentralClient = ReturnType<typeof openCentralClient>;
  */
 export function openCentralClient(account: CentralAccount, closing?: AbortSignal) {
   const calls = centralCalls(account, closing);
-  const { get, projectPath } = calls;
+  const { get, list, projectPath } = calls;
   return {
     project: () => get('read the project', projectPath, answers.Project),
-    roles: () => get('list roles', '/v1/roles', z.array(answers.Role)),
+    roles: () => list('list roles', '/v1/roles', answers.Role),
     ...appUserCalls(calls),
     ...formCalls(calls),
     ...recordCalls(calls),

@@ -11,83 +11,74 @@ export type Warnings = 'refuse' | 'accept';
 const QUERY: Record<Warnings, string> = { refuse: '', accept: '?ignoreWarnings=true' };
 
 /** Calls for listing, creating and replacing the project's forms. */
-export const formCalls = ({ projectPath, formPath, answer, withRetry, get }: CentralCalls) => ({
-  forms: () => get('list forms', `${projectPath}/forms`, z.array(answers.CentralForm)),
+export function formCalls(calls: CentralCalls) {
+  const { projectPath, formPath, answer, withRetry, get, list, remove } = calls;
+  const draftPath = (xmlFormId: string) => `${formPath(xmlFormId)}/draft`;
+  return {
+    forms: () => list('list forms', `${projectPath}/forms`, answers.CentralForm),
 
-  /**
-   * Creates a new form as a draft.
-   * @param warnings Whether Central accepts it despite its warnings.
-   */
-  createForm: (xml: Uint8Array, warnings: Warnings) =>
-    answer(
-      sendXml('make a form', `${projectPath}/forms${QUERY[warnings]}`, xml),
-      z.object({ xmlFormId: z.string() }),
-    ),
+    /**
+     * Creates a new form as a draft.
+     * @param warnings Whether Central accepts it despite its warnings.
+     */
+    createForm: (xml: Uint8Array, warnings: Warnings) =>
+      answer(
+        sendXml('make a form', `${projectPath}/forms${QUERY[warnings]}`, xml),
+        z.object({ xmlFormId: z.string() }),
+      ),
 
-  /** Creates or replaces the draft of an existing form. */
-  createDraft: (xmlFormId: string, xml: Uint8Array, warnings: Warnings) =>
-    withRetry(
-      sendXml('make a draft', `${formPath(xmlFormId)}/draft${QUERY[warnings]}`, xml),
-      answers.Done,
-    ),
+    /** Creates or replaces the draft of an existing form. */
+    createDraft: (xmlFormId: string, xml: Uint8Array, warnings: Warnings) =>
+      withRetry(
+        sendXml('make a draft', `${draftPath(xmlFormId)}${QUERY[warnings]}`, xml),
+        answers.Done,
+      ),
 
-  draft: (xmlFormId: string) =>
-    get('read a draft', `${formPath(xmlFormId)}/draft`, answers.CentralForm),
+    draft: (xmlFormId: string) => get('read a draft', draftPath(xmlFormId), answers.CentralForm),
 
-  draftAttachments: (xmlFormId: string) =>
-    get(
-      'list files of a draft',
-      `${formPath(xmlFormId)}/draft/attachments`,
-      z.array(answers.NamedAttachment),
-    ),
+    draftAttachments: (xmlFormId: string) =>
+      list('list files of a draft', `${draftPath(xmlFormId)}/attachments`, answers.NamedAttachment),
 
-  sendDraftAttachment: (xmlFormId: string, name: string, type: string, content: Uint8Array) =>
-    withRetry(
-      {
-        task: 'send a file of a draft',
-        method: 'POST',
-        path: `${formPath(xmlFormId)}/draft/attachments/${encodeURIComponent(name)}`,
-        body: { type, content },
-        timeoutMs: CENTRAL_LIMITS.longRequestMs,
-      },
-      // Central 2024.1 answers without the form's data.
-      z.union([answers.NamedAttachment, answers.Done]),
-    ),
+    sendDraftAttachment: (xmlFormId: string, name: string, type: string, content: Uint8Array) =>
+      withRetry(
+        {
+          task: 'send a file of a draft',
+          method: 'POST',
+          path: `${draftPath(xmlFormId)}/attachments/${encodeURIComponent(name)}`,
+          body: { type, content },
+          timeoutMs: CENTRAL_LIMITS.longRequestMs,
+        },
+        // Central 2024.1 answers without the form's data.
+        z.union([answers.NamedAttachment, answers.Done]),
+      ),
 
-  /** Discards the draft of a published form; the published version remains. */
-  deleteDraft: (xmlFormId: string) =>
-    withRetry(
-      { task: 'delete a draft', method: 'DELETE', path: `${formPath(xmlFormId)}/draft` },
-      answers.Done,
-    ),
+    /** Discards the draft of a published form; the published version remains. */
+    deleteDraft: (xmlFormId: string) => remove('delete a draft', draftPath(xmlFormId)),
 
-  /** The XForm that phones download. */
-  formXml: (xmlFormId: string) =>
-    withRetry(
-      {
-        task: 'read a form',
-        method: 'GET',
-        path: `${formPath(xmlFormId)}.xml`,
-        expects: 'text',
-        timeoutMs: CENTRAL_LIMITS.longRequestMs,
-      },
-      z.string().max(FORM_UPLOAD_LIMITS.xmlBytes),
-    ),
+    /** The XForm that phones download. */
+    formXml: (xmlFormId: string) =>
+      withRetry(
+        {
+          task: 'read a form',
+          method: 'GET',
+          path: `${formPath(xmlFormId)}.xml`,
+          expects: 'text',
+          timeoutMs: CENTRAL_LIMITS.longRequestMs,
+        },
+        z.string().max(FORM_UPLOAD_LIMITS.xmlBytes),
+      ),
 
-  /** The files that the published form requires. */
-  formAttachments: (xmlFormId: string) =>
-    get(
-      'list files of a form',
-      `${formPath(xmlFormId)}/attachments`,
-      z.array(answers.NamedAttachment),
-    ),
+    /** The files that the published form requires. */
+    formAttachments: (xmlFormId: string) =>
+      list('list files of a form', `${formPath(xmlFormId)}/attachments`, answers.NamedAttachment),
 
-  publishDraft: (xmlFormId: string) =>
-    answer(
-      { task: 'publish a draft', method: 'POST', path: `${formPath(xmlFormId)}/draft/publish` },
-      answers.Done,
-    ),
-});
+    publishDraft: (xmlFormId: string) =>
+      answer(
+        { task: 'publish a draft', method: 'POST', path: `${draftPath(xmlFormId)}/publish` },
+        answers.Done,
+      ),
+  };
+}
 
 const sendXml = (task: string, path: string, xml: Uint8Array): CentralRequest => ({
   task,

@@ -1,13 +1,22 @@
+import type { CentralState } from '@aranya/shared/contracts/review';
 import * as z from 'zod';
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { PhotoInCentral, RecordInCentral } from '../../collection-server';
 import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
 import { CENTRAL_LIMITS } from '../limits';
 import * as answers from './central-answers';
-import type { CentralCalls } from './central-calls';
+import { type CentralCalls, jsonBody } from './central-calls';
 
 /** Calls for a form's records through Central's OData interface, and for their photos. */
-export const recordCalls = ({ formPath, recordPath, get, withRetry, answer }: CentralCalls) => ({
+export const recordCalls = ({
+  formPath,
+  recordPath,
+  get,
+  list,
+  remove,
+  withRetry,
+  answer,
+}: CentralCalls) => ({
   /** Instance id of a record's current version. */
   currentVersion: async (record: RecordInCentral) =>
     (await get('look for a version', recordPath(record), answers.VersionedSubmission))
@@ -29,10 +38,10 @@ export const recordCalls = ({ formPath, recordPath, get, withRetry, answer }: Ce
   /** Names of the files that Central has of a record's current version. */
   recordFiles: async (record: RecordInCentral) =>
     (
-      await get(
+      await list(
         'list files of a record',
         `${recordPath(record)}/attachments`,
-        z.array(answers.NamedAttachment),
+        answers.NamedAttachment,
       )
     ).flatMap(({ name, exists }) => (exists ? [name] : [])),
 
@@ -64,7 +73,7 @@ export const recordCalls = ({ formPath, recordPath, get, withRetry, answer }: Ce
   async deleteRecord(record: RecordInCentral): Promise<boolean> {
     const path = recordPath(record);
     try {
-      await withRetry({ task: 'delete a record', method: 'DELETE', path }, answers.Done);
+      await remove('delete a record', path);
       return true;
     } catch (error) {
       if (!isRefusal(error, CENTRAL_CODES.notFound)) throw error;
@@ -101,4 +110,40 @@ export const recordCalls = ({ formPath, recordPath, get, withRetry, answer }: Ce
       throw error;
     }
   },
+});
+
+/** Calls for the review of a record: its state, comments, and the notes of its log. */
+export const reviewCalls = ({ recordPath, get, list, withRetry, answer }: CentralCalls) => ({
+  reviewState: async (record: RecordInCentral): Promise<CentralState> =>
+    (await get('read a review', recordPath(record), answers.ReviewedSubmission)).reviewState ??
+    'received',
+
+  setReviewState: (record: RecordInCentral, state: CentralState) =>
+    withRetry(
+      {
+        task: 'send a review',
+        method: 'PATCH',
+        path: recordPath(record),
+        body: jsonBody({ reviewState: state === 'received' ? null : state }),
+      },
+      answers.ReviewedSubmission,
+    ),
+
+  comments: (record: RecordInCentral) =>
+    list('read comments', `${recordPath(record)}/comments`, answers.Comment),
+
+  /** Sends a comment without retries, because Central stores each repetition as another comment. */
+  sendComment: (record: RecordInCentral, body: string) =>
+    answer(
+      {
+        task: 'send a comment',
+        method: 'POST',
+        path: `${recordPath(record)}/comments`,
+        body: jsonBody({ body }),
+      },
+      answers.Comment,
+    ),
+
+  audits: (record: RecordInCentral) =>
+    list('read the log of a record', `${recordPath(record)}/audits`, answers.SubmissionAudit),
 });

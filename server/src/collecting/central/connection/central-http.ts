@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { bytesUpTo } from '../../files/bytes-up-to';
 import { CENTRAL_LIMITS } from '../limits';
 import { CentralRefusal, CentralUnavailable } from './central-error';
 import { isUntrusted, whyNotReached, whyRedirected } from './connection-faults';
@@ -57,24 +58,19 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
           ...(token && { authorization: `Bearer ${token}` }),
           ...(body && { 'content-type': body.type }),
         },
-        ...(body && { body: asBody(body.content) }),
+        ...(body && {
+          body: typeof body.content === 'string' ? body.content : new Uint8Array(body.content),
+        }),
       });
       status = response.status;
       const location = response.headers.get('location');
       if (request.expects === 'file' && (status === 200 || (status === 307 && location))) {
-        return await fileOf(
-          location === null ? response : await fromBucket(location, signal),
-          request,
-        );
+        const answer = location === null ? response : await fromBucket(location, signal);
+        return await fileOf(answer, request);
       }
       if (status >= 300 && status < 400) {
-        throw new CentralUnavailable(
-          task,
-          whyRedirected(baseUrl, location),
-          false,
-          undefined,
-          true,
-        );
+        const reason = whyRedirected(baseUrl, location);
+        throw new CentralUnavailable(task, reason, false, undefined, true);
       }
       text = await response.text();
     } catch (error) {
@@ -113,19 +109,10 @@ async function fileOf(
   if (response.status !== 200 || !response.body) {
     throw new CentralUnavailable(task, `status ${response.status} in place of a file`, false);
   }
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of response.body) {
-    bytes += chunk.length;
-    if (bytes > maxBytes)
-      throw new CentralUnavailable(task, `a file of more than ${maxBytes} bytes`, false);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const file = await bytesUpTo(response.body, maxBytes);
+  if (file) return file;
+  throw new CentralUnavailable(task, `a file of more than ${maxBytes} bytes`, false);
 }
-
-const asBody = (content: string | Uint8Array) =>
-  typeof content === 'string' ? content : new Uint8Array(content);
 
 /** @returns undefined for anything but JSON, such as a proxy's error page. */
 function readJson(text: string): unknown {

@@ -1,24 +1,19 @@
 import { PROJECT_ID } from '@aranya/shared/contracts';
+import type { CentralFormsAnswer } from '@aranya/shared/contracts/administration';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
-import type { FormInCentral, FormsInCentral } from '../../collection-server';
+import type { FormsInCentral } from '../../collection-server';
 import { form, formVersion } from '../../tables';
 import type { CentralForm } from '../calls/central-answers';
 import type { CentralClient } from '../calls/central-client';
 import { forPerson, sentenceForAdministrators } from '../central-problem';
 import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
-import { knownState } from '../reading/form-states';
+import { knownState } from '../reading/known-forms';
 import { type Reason, type Registration, registerForm } from './register-forms';
 
-/** Dependencies for publishing and importing forms. */
-interface FormsWork {
-  db: Database;
-  client: CentralClient;
-}
-
 /** Publishes our forms to the project in Central and imports forms from there. */
-export const formsInCentral = ({ db, client }: FormsWork): FormsInCentral => ({
+export const formsInCentral = (db: Database, client: CentralClient): FormsInCentral => ({
   async publish(given, acceptWarnings) {
     const warnings = acceptWarnings ? 'accept' : 'refuse';
     const { outcome, reason = { words: '' } } = await forPerson(async () =>
@@ -59,17 +54,17 @@ const SENTENCES: Partial<Record<Registration['outcome'], (reason: Reason) => Sen
 const takeable = (
   published: readonly CentralForm[],
   here: ReadonlyMap<string, string | null>,
-): FormInCentral[] =>
+): CentralFormsAnswer['forms'] =>
   published
     .map(({ xmlFormId, name, version, state }) => ({
-      xmlFormId,
+      formId: xmlFormId,
       title: name || xmlFormId,
       version: version ?? '',
       versionHere: here.get(xmlFormId) ?? null,
       state: knownState(state),
     }))
-    .filter(({ xmlFormId, version }) => {
-      const known = here.get(xmlFormId);
+    .filter(({ formId, version }) => {
+      const known = here.get(formId);
       return known === undefined || (known !== null && version > known);
     });
 

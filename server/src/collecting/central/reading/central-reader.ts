@@ -1,20 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CollectionFault } from '../../collection-server';
-import { faultOf } from '../central-problem';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/database/database';
+import type { CollectionFault, NotedFault } from '../../collection-server';
+import { faultOf, sentenceForFault } from '../central-problem';
 import { CENTRAL_LIMITS } from '../limits';
-import { forgetFault, noteFault } from './noted-fault';
+import { centralFault } from '../tables';
 import { type RoundWork, readRounds } from './read-round';
-
-export interface CentralReader {
-  /**
-   * Reads new records before a page is shown, within a time limit. Returns at once while Central is
-   * unavailable: the stored records are shown.
-   */
-  catchUp(): Promise<void>;
-  start(): void;
-  /** Resolves when the running reading has been stored. */
-  stop(): Promise<void>;
-}
 
 /** Waits for work that continues afterwards, but no longer than a person does. */
 export async function withinMapTimeout(work: Promise<void>): Promise<void> {
@@ -29,7 +20,7 @@ export async function withinMapTimeout(work: Promise<void>): Promise<void> {
  * Schedules a reading every minute. After a failure the first retry is sooner and later ones back
  * off until Central answers.
  */
-export function centralReader(work: RoundWork): CentralReader {
+export function centralReader(work: RoundWork) {
   const { log } = work;
   const readRound = readRounds(work);
   let running: Promise<void> | null = null;
@@ -81,20 +72,58 @@ export function centralReader(work: RoundWork): CentralReader {
   }
 
   return {
-    async catchUp() {
+    /**
+     * Reads new records before a page is shown, within a time limit. Returns at once while Central is
+     * unavailable: the stored records are shown.
+     */
+    async catchUp(): Promise<void> {
       if (stopped || (failures > 0 && started)) return;
       const fresh = performance.now() - begunAt < CENTRAL_LIMITS.freshMs;
       if (fresh && !running) return;
       await withinMapTimeout(run());
     },
-    start() {
+    start(): void {
       started = true;
       void run();
     },
-    async stop() {
+    /** Resolves when the running reading has been stored. */
+    async stop(): Promise<void> {
       stopped = true;
       if (timer) clearTimeout(timer);
       await running;
     },
   };
+}
+
+const NAME = 'reading';
+
+/** Stores for all processes why Central could not be read. */
+async function noteFault(db: Database, error: unknown): Promise<void> {
+  const values = { name: NAME, kind: faultOf(error), sentence: sentenceForFault(error) };
+  const { kind, since } = centralFault;
+  await db
+    .insert(centralFault)
+    .values(values)
+    .onConflictDoUpdate({
+      target: centralFault.name,
+      set: {
+        ...values,
+        since: sql`case when ${kind} = excluded.kind then ${since} else excluded.since end`,
+      },
+    });
+}
+
+/** Clears the fault after a successful reading. */
+async function forgetFault(db: Database): Promise<void> {
+  await db.delete(centralFault).where(eq(centralFault.name, NAME));
+}
+
+/** The last stored fault; null after a successful reading. */
+export async function notedFault(db: Database): Promise<NotedFault | null> {
+  const { kind, sentence, since } = centralFault;
+  const [noted] = await db
+    .select({ kind, sentence, since })
+    .from(centralFault)
+    .where(eq(centralFault.name, NAME));
+  return noted ?? null;
 }

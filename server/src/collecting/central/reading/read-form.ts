@@ -5,7 +5,7 @@ import type { CentralClient } from '../calls/central-client';
 import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
 import { CENTRAL_LIMITS } from '../limits';
 import { centralReading } from '../tables';
-import type { FormToRead } from './form-to-read';
+import type { FormToRead } from './known-forms';
 import type { ReadingMemory } from './reading-memory';
 import { type Changes, recordPages } from './record-pages';
 import { removeDeleted, removeOthers, storedCount } from './remove-records';

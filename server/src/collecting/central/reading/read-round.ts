@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
 import type { FormAnswerRules } from '../../answers/answer-rules';
-import { endNoted } from '../app-users/noted-endings';
+import { endNoted } from '../app-users/end-credentials';
 import type { CentralClient } from '../calls/central-client';
 import { CentralRefusal } from '../connection/central-error';
 import { readNextComments } from '../reviews/read-comments';
 import { sendReviews } from '../reviews/send-reviews';
-import { noteFormStates } from './form-states';
-import { formsToRead } from './form-to-read';
+import { formsToRead, noteFormStates } from './known-forms';
 import { followAssignments, followRevocations, knownBefore } from './read-access';
 import { readForm } from './read-form';
 import { readingMemory } from './reading-memory';

@@ -5,7 +5,7 @@ import type { CentralClient } from '../calls/central-client';
 import { CentralUnavailable } from '../connection/central-error';
 import { withoutUniqueParameter } from '../connection/unique-address';
 import { CENTRAL_LIMITS } from '../limits';
-import type { FormToRead } from './form-to-read';
+import type { FormToRead } from './known-forms';
 import { type CentralRecord, nameInTables, recordOfRow, rulesInTables } from './record-of-row';
 
 /** Records of one page, and the total over all pages. */
@@ -25,9 +25,6 @@ export interface Changes {
   deleted: boolean;
 }
 
-/** Returns the rules of a version of the form. The version is null if Central does not name one. */
-type RulesOfVersion = (version: string | null) => Promise<AnswerRules>;
-
 /** Central's fields for OData filters that select changes. */
 const filterOf = ({ since, deleted }: Changes) =>
   ['submissionDate', 'updatedAt', ...(deleted ? ['deletedAt'] : [])]
@@ -38,13 +35,13 @@ const filterOf = ({ since, deleted }: Changes) =>
  * Reads the records of a form page by page, newest first.
  *
  * @param changes What to read; null for all records that are not deleted.
- * @param rulesOf Returns the rules by which records of a version are read.
+ * @param rulesOf Returns the rules of a version of the form; null if Central does not name one.
  */
 export async function* recordPages(
   client: Pick<CentralClient, 'records'>,
   { xmlFormId, mapping }: Pick<FormToRead, 'xmlFormId' | 'mapping'>,
   changes: Changes | null,
-  rulesOf: RulesOfVersion,
+  rulesOf: (version: string | null) => Promise<AnswerRules>,
 ): AsyncGenerator<RecordPage> {
   const inTables = renamed(mapping, nameInTables);
   let query: string | null = queryOf({

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { withdrawRecords } from '../../public-places/change-places';
-import { occurrence, submission } from '../../tables';
-import { centralSubmission } from '../tables';
+import { deleteOccurrences, deleteSubmission } from '../../submissions/delete-submission';
+import { submission } from '../../tables';
+import { centralReview, centralSubmission } from '../tables';
 import { sameRecord } from './same-record';
 
 /** Maximum number of records removed per statement. */
@@ -27,11 +27,8 @@ export async function removeOthers(
   formId: number,
   present: ReadonlySet<number>,
 ): Promise<void> {
-  const stored = await storedIds(db, formId);
-  await remove(
-    db,
-    stored.filter((id) => !present.has(id)),
-  );
+  const gone = (await storedIds(db, formId)).filter((id) => !present.has(id));
+  await remove(db, gone);
 }
 
 /** Removes records from map and counters that Central lists as deleted. */
@@ -58,11 +55,27 @@ async function remove(db: Database, gone: readonly number[]) {
     const ids = gone.slice(from, from + BATCH);
     await db.transaction(async (tx) => {
       await tx.update(submission).set({ deletedAt: sql`now()` }).where(inArray(submission.id, ids));
-      const seen = await tx
-        .delete(occurrence)
-        .where(inArray(occurrence.submissionId, ids))
-        .returning({ id: occurrence.id });
-      await withdrawRecords(tx, seen);
+      await deleteOccurrences(tx, ids);
     });
   }
+}
+
+/**
+ * Removes a record that was read from Central and is deleted there.
+ *
+ * @param formId Row id of the form.
+ * @param instanceId Instance id of the record's first version.
+ */
+export async function deleteReadRecord(
+  db: Database,
+  formId: number,
+  instanceId: string,
+): Promise<void> {
+  const [found] = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)));
+  if (!found) return;
+  await deleteSubmission(db, formId, instanceId);
+  await db.delete(centralReview).where(eq(centralReview.recordId, found.id));
 }

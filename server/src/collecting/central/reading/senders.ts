@@ -3,6 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { appUser, project } from '../../tables';
 import { centralAppUser } from '../tables';
+import type { CentralRecord } from './record-of-row';
 
 /**
  * Finds or creates our app users for senders in Central. An unknown sender (a manually created app
@@ -11,9 +12,9 @@ import { centralAppUser } from '../tables';
  */
 export async function appUsersOfSenders(
   tx: Database,
-  senderIds: readonly number[],
+  records: readonly Pick<CentralRecord, 'senderId'>[],
 ): Promise<ReadonlyMap<number, number>> {
-  const wanted = [...new Set(senderIds)];
+  const wanted = [...new Set(records.map(({ senderId }) => senderId))];
   const known = await find(tx, wanted);
   const missing = wanted.filter((id) => !known.has(id));
   if (missing.length === 0) return known;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { isOwnRecord } from '../../submissions/own-record';
 import { replaceOccurrences } from '../../submissions/rereading/replace-occurrences';
+import { isOwnRecord } from '../../submissions/storing/stored-row';
 import { formVersion, submission } from '../../tables';
 import { stateOf } from '../reviews/exchange';
 import { forgetReviews, receiveStates } from '../reviews/receive-states';
@@ -32,35 +32,32 @@ export async function storeRecords(
   });
 }
 
+/** Rows of a form that have the instance ids of these records. */
+const sameInstances = (formId: number, records: readonly Pick<CentralRecord, 'instanceId'>[]) =>
+  and(
+    eq(submission.formId, formId),
+    inArray(
+      submission.instanceId,
+      records.map(({ instanceId }) => instanceId),
+    ),
+  );
+
 /** Records that are stored and not deleted in Central, by instance id. */
 async function knownRecords(tx: Database, formId: number, records: readonly CentralRecord[]) {
+  const { id, instanceId, deletedAt } = submission;
   const rows = await tx
-    .select({
-      id: submission.id,
-      instanceId: submission.instanceId,
-      digest: centralSubmission.digest,
-    })
+    .select({ id, instanceId, digest: centralSubmission.digest })
     .from(submission)
     .innerJoin(centralSubmission, await sameRecord(tx))
-    .where(
-      and(
-        eq(submission.formId, formId),
-        inArray(
-          submission.instanceId,
-          records.map(({ instanceId }) => instanceId),
-        ),
-        isNull(submission.deletedAt),
-      ),
-    );
+    .where(and(sameInstances(formId, records), isNull(deletedAt)));
   return new Map(rows.map((row) => [row.instanceId, row]));
 }
 
 async function idsOf(tx: Database, formId: number, records: readonly CentralRecord[]) {
-  const instanceIds = records.map(({ instanceId }) => instanceId);
   const rows = await tx
     .select({ id: submission.id })
     .from(submission)
-    .where(and(eq(submission.formId, formId), inArray(submission.instanceId, instanceIds)));
+    .where(sameInstances(formId, records));
   return rows.map(({ id }) => id);
 }
 
@@ -68,13 +65,13 @@ async function idsOf(tx: Database, formId: number, records: readonly CentralReco
 async function changeableIds(
   tx: Database,
   formId: number,
-  records: readonly { instanceId: string; appUserId: number | undefined }[],
+  records: readonly { instanceId: string; appUserId: number }[],
 ): Promise<number[]> {
   const senders = new Map(records.map(({ instanceId, appUserId }) => [instanceId, appUserId]));
   const known = await tx
     .select({ id: submission.id, instanceId: submission.instanceId, editOf: submission.editOf })
     .from(submission)
-    .where(and(eq(submission.formId, formId), inArray(submission.instanceId, [...senders.keys()])));
+    .where(sameInstances(formId, records));
   if (known.length === 0) return [];
   const ids = known.map(({ id }) => id);
   const read = await tx
@@ -91,19 +88,13 @@ async function changeableIds(
 }
 
 /** Row ids of a form's versions, by name; unknown versions are missing. */
-async function versionIds(tx: Database, formId: number, versions: readonly string[]) {
+async function versionIds(tx: Database, formId: number, records: readonly CentralRecord[]) {
+  const versions = new Set(records.map(({ formVersion: version }) => version ?? ''));
   const rows = await tx
     .select({ id: formVersion.id, version: formVersion.version })
     .from(formVersion)
-    .where(
-      and(eq(formVersion.formId, formId), inArray(formVersion.version, [...new Set(versions)])),
-    );
+    .where(and(eq(formVersion.formId, formId), inArray(formVersion.version, [...versions])));
   return new Map(rows.map(({ id, version }) => [version, id]));
-}
-
-function ofKnownSender(appUserId: number | undefined): number {
-  if (appUserId === undefined) throw new Error('The sender of a record has no app user.');
-  return appUserId;
 }
 
 async function writeRecords(
@@ -111,34 +102,27 @@ async function writeRecords(
   formId: number,
   records: readonly CentralRecord[],
 ): Promise<void> {
-  const appUsers = await appUsersOfSenders(
-    tx,
-    records.map(({ senderId }) => senderId),
-  );
-  const rows = records.map(({ occurrences, senderId, ...record }) => ({
-    ...record,
-    appUserId: appUsers.get(senderId),
-    occurrences,
-  }));
+  const appUsers = await appUsersOfSenders(tx, records);
+  const rows = records.map((record) => {
+    const appUserId = appUsers.get(record.senderId);
+    if (appUserId === undefined) throw new Error('The sender of a record has no app user.');
+    return { ...record, appUserId };
+  });
   const changeable = await changeableIds(tx, formId, rows);
-  const versions = await versionIds(
-    tx,
-    formId,
-    rows.map(({ formVersion: version }) => version ?? ''),
-  );
+  const versions = await versionIds(tx, formId, records);
   // Values instead of a subquery: a cluster derives the record's node from them.
   const stored = await tx
     .insert(submission)
     .values(
-      rows.map(({ appUserId, formVersion: version, submittedAt, ...row }) => ({
+      rows.map((row) => ({
         formId,
-        formVersionId: versions.get(version ?? '') ?? null,
-        appUserId: ofKnownSender(appUserId),
+        formVersionId: versions.get(row.formVersion ?? '') ?? null,
+        appUserId: row.appUserId,
         instanceId: row.instanceId,
         instanceName: row.instanceName,
         encrypted: row.encrypted,
         deviceId: row.deviceId,
-        submittedAt: new Date(submittedAt),
+        submittedAt: new Date(row.submittedAt),
         deletedAt: null,
         forestAnswers: row.forestAnswers,
       })),
@@ -155,29 +139,26 @@ async function writeRecords(
       setWhere: changeable.length > 0 ? inArray(submission.id, changeable) : sql`false`,
     })
     .returning({ id: submission.id, instanceId: submission.instanceId });
-  const ids = stored.map(({ id }) => id);
-  if (ids.length === 0) return;
   const rowIds = new Map(stored.map(({ id, instanceId }) => [instanceId, id]));
-  // The rows just written lock out concurrent writers.
-  await tx.delete(centralSubmission).where(inArray(centralSubmission.submissionId, ids));
-  await tx.insert(centralSubmission).values(
-    rows.flatMap(({ instanceId, digest, review }) => {
-      const submissionId = rowIds.get(instanceId);
-      return submissionId === undefined
-        ? []
-        : [{ submissionId, instanceId, formId, digest, review }];
-    }),
-  );
-  await replaceOccurrences(
-    tx,
-    rows.flatMap(({ instanceId, observedOn, occurrences }) => {
-      const id = rowIds.get(instanceId);
-      return id === undefined ? [] : [{ id, observedOn, occurrences }];
-    }),
-  );
-  const states = rows.flatMap(({ instanceId, review }) => {
-    const recordId = rowIds.get(instanceId);
-    return recordId === undefined ? [] : [{ recordId, state: stateOf(review) }];
+  const written = rows.flatMap((row) => {
+    const id = rowIds.get(row.instanceId);
+    return id === undefined ? [] : [{ ...row, id }];
   });
+  if (written.length === 0) return;
+  // The rows just written lock out concurrent writers.
+  await tx
+    .delete(centralSubmission)
+    .where(inArray(centralSubmission.submissionId, [...rowIds.values()]));
+  await tx.insert(centralSubmission).values(
+    written.map(({ id, instanceId, digest, review }) => ({
+      submissionId: id,
+      instanceId,
+      formId,
+      digest,
+      review,
+    })),
+  );
+  await replaceOccurrences(tx, written);
+  const states = written.map(({ id, review }) => ({ recordId: id, state: stateOf(review) }));
   await forgetReviews(tx, await receiveStates(tx, states));
 }

@@ -4,19 +4,15 @@ import type { Database } from '../../../platform/database/database';
 import { CENTRAL_LIMITS } from '../limits';
 import { centralTurn } from '../tables';
 
-/** A lock on reading from Central; one process holds it at a time. */
-export interface Turn {
-  /** Extends the lock. @returns False if another process holds it now. */
-  prolong(): Promise<boolean>;
-  end(): Promise<void>;
-}
-
 const NAME = 'reading';
 
 const claimExpiry = sql`now() + ${`${CENTRAL_LIMITS.readingClaimMs} milliseconds`}::interval`;
 
-/** Takes the lock. @returns null while another process holds it. */
-export async function takeTurn(db: Database): Promise<Turn | null> {
+/**
+ * Takes the lock on reading from Central; one process holds it at a time.
+ * @returns null while another process holds it.
+ */
+export async function takeTurn(db: Database) {
   const holder = randomUUID();
   const values = { name: NAME, holder, heldUntil: claimExpiry };
   const taken = await db
@@ -31,7 +27,8 @@ export async function takeTurn(db: Database): Promise<Turn | null> {
   if (taken.length === 0) return null;
   const own = and(eq(centralTurn.name, NAME), eq(centralTurn.holder, holder));
   return {
-    async prolong() {
+    /** Extends the lock. @returns False if another process holds it now. */
+    async prolong(): Promise<boolean> {
       const kept = await db
         .update(centralTurn)
         .set({ heldUntil: claimExpiry })
@@ -39,7 +36,7 @@ export async function takeTurn(db: Database): Promise<Turn | null> {
         .returning({ name: centralTurn.name });
       return kept.length > 0;
     },
-    async end() {
+    async end(): Promise<void> {
       await db.delete(centralTurn).where(own);
     },
   };

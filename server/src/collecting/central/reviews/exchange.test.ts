@@ -1,11 +1,8 @@
-import type { CentralState } from '@aranya/shared/contracts/review';
-import { CENTRAL_STATES } from '@aranya/shared/contracts/review';
+import { CENTRAL_STATES, type CentralState } from '@aranya/shared/contracts/review';
 import fc from 'fast-check';
 import type { StateEvent } from '../../reviews/review-state';
 import { commentForCentral, isOwnComment, referenceOf } from './comment-for-central';
-import { eventsOfState } from './events-of-state';
-import { isDecision, isInConflict, meaningOf } from './exchange';
-import { stateForCentral } from './state-for-central';
+import { eventsOfState, isDecision, isInConflict, meaningOf, stateForCentral } from './exchange';
 
 const VERSION = { versionId: 1, species: [{ position: 0, speciesName: 'Shorea robusta' }] };
 const TWO = { ...VERSION, species: [...VERSION.species, { position: 1, speciesName: 'Cassia' }] };

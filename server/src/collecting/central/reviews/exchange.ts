@@ -1,5 +1,12 @@
 import type { CentralState } from '@aranya/shared/contracts/review';
-import type { ReviewEventRow } from '../../reviews/tables';
+import {
+  hidingEvent,
+  openQuestion,
+  type ReviewedSpecies,
+  reviewState,
+  type StateEvent,
+} from '../../reviews/review-state';
+import type { ReviewEventRow, reviewEvent } from '../../reviews/tables';
 
 /** Review of a record in Central and here. */
 interface Sides {
@@ -61,3 +68,71 @@ export const isInConflict = (events: readonly EventFacts[], conflictEvent: numbe
 /** Replaces Central's null, for a record without a review, by `received`. */
 export const stateOf = (reviewState: string | null): CentralState =>
   (reviewState ?? 'received') as CentralState;
+
+/** A record's current version and species. */
+interface ReviewedVersion {
+  versionId: number;
+  species: readonly Omit<ReviewedSpecies, 'versionId'>[];
+}
+
+/**
+ * Returns the state in ODK Central that corresponds to a record's review: the last state set in Central, or the
+ * result of newer decisions here. Null leaves Central unchanged, for example while some species are waiting.
+ */
+export function stateForCentral(
+  events: readonly StateEvent[],
+  { versionId, species }: ReviewedVersion,
+): CentralState | null {
+  const last = events.findLast((event) => isDecision(event) || isState(event.inCentral));
+  if (!last) return null;
+  if (isState(last.inCentral)) return last.inCentral;
+  if (hidingEvent(events)) return 'rejected';
+  const statuses = species.map((one) => reviewState(events, { ...one, versionId }).review.status);
+  const some = (...wanted: typeof statuses) => statuses.some((one) => wanted.includes(one));
+  if (some('asked', 'changed', 'cannot-tell')) return 'hasIssues';
+  if (statuses.length === 0 && openQuestion(events, versionId)) return 'hasIssues';
+  if (some('waiting') || statuses.length === 0) return last.kind === 'restored' ? 'received' : null;
+  if (!some('not-wild')) return 'approved';
+  return some('confirmed') ? 'hasIssues' : 'rejected';
+}
+
+const isState = (inCentral: StateEvent['inCentral']): inCentral is CentralState =>
+  inCentral !== null && inCentral !== undefined && inCentral !== 'comment';
+
+type NewEvent = Omit<typeof reviewEvent.$inferInsert, 'recordId'>;
+
+/**
+ * Returns the events by which a state that was set in ODK Central takes effect here. `rejected`
+ * hides the record. Other states restore it; an edit does so only after a rejection in Central.
+ * `approved` confirms each species under its effective name, and `hasIssues` marks the species for
+ * another review.
+ */
+export function eventsOfState(
+  state: CentralState,
+  events: readonly StateEvent[],
+  { versionId, species }: ReviewedVersion,
+): NewEvent[] {
+  const of = (kind: NewEvent['kind']): NewEvent => ({ kind, versionId, inCentral: state });
+  const hiding = hidingEvent(events);
+  if (state === 'rejected') return [of(hiding ? 'noted' : 'hidden')];
+  const isRestored = hiding !== null && (state !== 'edited' || hiding.inCentral !== null);
+  const restored = isRestored ? [of('restored')] : [];
+  if (state === 'edited') return [...restored, of('edited')];
+  if (state !== 'approved') return [...restored, of('noted')];
+  const shown = events.filter(({ kind }) => kind !== 'hidden');
+  const approved = species.flatMap((one): NewEvent[] => {
+    const { review, identifiedAs } = reviewState(shown, { ...one, versionId });
+    if (review.status === 'confirmed' || review.status === 'changed') return [];
+    return [
+      {
+        ...of('identified'),
+        position: one.position,
+        ofName: one.speciesName,
+        status: identifiedAs === null ? 'confirmed' : 'changed',
+        species: identifiedAs ?? one.speciesName,
+      },
+    ];
+  });
+  const found = [...restored, ...approved];
+  return found.length > 0 ? found : [of('noted')];
+}

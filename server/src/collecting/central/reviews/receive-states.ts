@@ -6,9 +6,7 @@ import { reviewEventsOf } from '../../reviews/review-events';
 import { reviewEvent } from '../../reviews/tables';
 import { occurrence } from '../../tables';
 import { centralReview, centralSubmission } from '../tables';
-import { eventsOfState } from './events-of-state';
-import { isDecision, meaningOf, unsentDecisions } from './exchange';
-import { stateForCentral } from './state-for-central';
+import { eventsOfState, isDecision, meaningOf, stateForCentral, unsentDecisions } from './exchange';
 
 /** A record's state in ODK Central, as read. */
 export interface ReadState {
@@ -18,7 +16,7 @@ export interface ReadState {
 }
 
 /** The exchange of a record that nobody reviewed. */
-export const NO_EXCHANGE = {
+const NO_EXCHANGE = {
   agreed: 'received' as CentralState,
   sending: null as CentralState | null,
   sentEvent: 0,
@@ -49,7 +47,8 @@ export async function receiveStates(
   for (const { recordId, state } of reviewed) {
     const exchange = known.get(recordId) ?? NO_EXCHANGE;
     const own = events.get(recordId) ?? [];
-    const version = { versionId: recordId, species: species.filter(isOf(recordId)) };
+    const ofRecord = species.filter(({ submissionId }) => submissionId === recordId);
+    const version = { versionId: recordId, species: ofRecord };
     const wanted = stateForCentral(own, version);
     const isUnsent = unsentDecisions(own, exchange.sentEvent).length > 0;
     const meaning = meaningOf({ ...exchange, inCentral: state, wanted, isUnsent });
@@ -98,7 +97,7 @@ export async function noteExchange(
 }
 
 /** Reads the exchanges of records; a record that nobody reviewed has none. */
-export async function exchangesOf(db: Database, recordIds: readonly number[]) {
+async function exchangesOf(db: Database, recordIds: readonly number[]) {
   if (recordIds.length === 0) return new Map<number, typeof centralReview.$inferSelect>();
   const rows = await db
     .select()
@@ -106,6 +105,10 @@ export async function exchangesOf(db: Database, recordIds: readonly number[]) {
     .where(inArray(centralReview.recordId, [...recordIds]));
   return new Map(rows.map((row) => [row.recordId, row]));
 }
+
+/** Reads the exchange of a record. */
+export const exchangeOf = async (db: Database, recordId: number) =>
+  (await exchangesOf(db, [recordId])).get(recordId) ?? NO_EXCHANGE;
 
 /** Reads the species of records, by position. */
 export async function speciesOf(db: Database, recordIds: readonly number[]) {
@@ -117,8 +120,3 @@ export async function speciesOf(db: Database, recordIds: readonly number[]) {
     .where(inArray(submissionId, [...recordIds]))
     .orderBy(asc(position));
 }
-
-const isOf =
-  (recordId: number) =>
-  ({ submissionId }: { submissionId: number }) =>
-    submissionId === recordId;

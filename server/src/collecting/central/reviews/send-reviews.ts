@@ -7,19 +7,17 @@ import { reviewEvent } from '../../reviews/tables';
 import type { CentralClient } from '../calls/central-client';
 import { CentralRefusal } from '../connection/central-error';
 import { CENTRAL_LIMITS } from '../limits';
+import { centralAddress } from '../reading/same-record';
 import { centralReview } from '../tables';
-import { centralAddress } from './central-address';
 import { commentForCentral, referenceOf } from './comment-for-central';
-import { isInConflict, WITHOUT_STATE } from './exchange';
+import { isInConflict, stateForCentral, WITHOUT_STATE } from './exchange';
 import {
-  exchangesOf,
+  exchangeOf,
   forgetReviews,
-  NO_EXCHANGE,
   noteExchange,
   receiveStates,
   speciesOf,
 } from './receive-states';
-import { stateForCentral } from './state-for-central';
 
 export interface ReviewExchange {
   db: Database;
@@ -81,7 +79,7 @@ async function sendReview(
   const { exchange, events, wanted } = await db.transaction(async (tx) => {
     await lockRecord(tx, recordId, recordId);
     await receiveStates(tx, [{ recordId, state: inCentral }]);
-    const found = (await exchangesOf(tx, [recordId])).get(recordId) ?? NO_EXCHANGE;
+    const found = await exchangeOf(tx, recordId);
     const all = (await reviewEventsOf(tx, [recordId])).get(recordId) ?? [];
     const version = { versionId: recordId, species: await speciesOf(tx, [recordId]) };
     return { exchange: found, events: all, wanted: stateForCentral(all, version) };

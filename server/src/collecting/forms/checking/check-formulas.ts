@@ -1,13 +1,12 @@
 import { sentence } from '../../../platform/languages/sentence';
 import { childrenOf, elementsFrom, type XmlElement } from '../../../platform/xml/xml-element';
-import { type Findings, quoted } from '../../form-finding';
+import { type Checking, quoted } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { formPath } from '../form-path';
-import type { FormFormulas } from './form-formulas';
 import type { FormOutline } from './form-outline';
-import type { Formula } from './formula';
 import { countInWords, faultInWords } from './formula-faults';
 import { KNOWN_FUNCTIONS, takes } from './known-functions';
+import type { FormFormulas, Formula } from './read-formula';
 
 /** Attributes that contain a formula, by the element that has them. */
 const FORMULAS: Readonly<Record<string, readonly string[]>> = {
@@ -23,13 +22,10 @@ const FORMULAS: Readonly<Record<string, readonly string[]>> = {
 const PATHS: readonly string[] = ['jr:count', 'nodeset', 'ref'];
 
 /** Input for the check of a form's formulas. */
-export interface FormulaCheck {
+export interface FormulaCheck extends Checking {
   html: XmlElement;
   outline: FormOutline;
   formulas: FormFormulas;
-  lines: ReadonlyMap<XmlElement, number>;
-  faults: Findings;
-  warnings: Findings;
 }
 
 /** A formula and the attribute that contains it. */
@@ -74,20 +70,19 @@ function* placesOf(html: XmlElement): Generator<Place> {
 }
 
 function checkFormula(
-  { outline: { fields }, lines, faults, warnings }: FormulaCheck,
+  { outline: { fields }, faults, warnings }: FormulaCheck,
   { element, name, text }: Place,
   { fault, calls, references, isPath }: Formula,
 ): void {
-  const line = lines.get(element);
   const named = { name, formula: quoted(text) };
   if (fault) {
-    faults.add(line, faultInWords(fault, named));
+    faults.add(element, faultInWords(fault, named));
     return;
   }
   const [first] = calls;
   if (PATHS.includes(name) && !isPath && !MAY_HOLD_A_PATH.has(first?.name ?? '')) {
     faults.add(
-      line,
+      element,
       sentence('The formula {name} = {formula} must be the path of a question or group.', named),
     );
   }
@@ -99,7 +94,7 @@ function checkFormula(
     said.add(key);
     const called = { ...named, function: quoted(call.name) };
     faults.add(
-      line,
+      element,
       values
         ? sentence(
             'The formula {name} = {formula} gives {function} {count} values. It needs {needed}.',
@@ -115,7 +110,7 @@ function checkFormula(
   for (const reference of references) {
     if (!reference.startsWith('/') || fields.has(formPath(reference, ''))) continue;
     warnings.add(
-      line,
+      element,
       sentence('The formula {name} = {formula} speaks of {path}, which the form does not have.', {
         ...named,
         path: quoted(reference),

@@ -9,21 +9,20 @@ import {
   elementsFrom,
   type XmlElement,
 } from '../../../platform/xml/xml-element';
-import { Findings, quoted } from '../../form-finding';
+import { type Checking, Findings, quoted } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { type FormMapping, isFull } from '../../mapping/form-mapping';
 import { elementPath } from '../form-path';
-import { fieldsOf, repeatsOf } from '../mapping/form-fields';
+import { belowRoot, fieldsOf, repeatsOf } from '../mapping/form-fields';
 import { guessEveryQuestion } from '../mapping/guess-mapping';
 import { placesOfMedia } from '../media-names';
-import { readableXForm, UnusableForm, type XForm } from '../read-xform';
+import { readableXForm, requireParts, UnusableForm, type XForm } from '../read-xform';
 import { checkFormulas } from './check-formulas';
 import { checkLoops } from './check-loops';
-import { FormFormulas } from './form-formulas';
-import { type BodyElement, type FormOutline, outlineOf } from './form-outline';
-import { FormTexts } from './form-texts';
+import { type FormOutline, outlineOf } from './form-outline';
+import { FormTexts, warnOfMissingTexts } from './form-texts';
 import { openFormulaParser } from './formula-parser';
-import { warnOfMissingTexts } from './missing-texts';
+import { FormFormulas } from './read-formula';
 
 /** A question as shown to the form's author. */
 export interface FormQuestion {
@@ -48,13 +47,11 @@ export interface UnderstoodForm {
   readonly guess: FormMapping;
 }
 
-export interface CheckedForm {
+export interface CheckedForm extends Checking {
   /** Null if even the form's id could not be read. */
   readonly understood: UnderstoodForm | null;
   /** Null if the XML could not be read as a form. */
   readonly html: XmlElement | null;
-  readonly faults: Findings;
-  readonly warnings: Findings;
 }
 
 /**
@@ -67,21 +64,20 @@ export async function checkXForm(
   given?: ReadonlySet<string>,
 ): Promise<CheckedForm> {
   const formulas = new FormFormulas(await openFormulaParser());
-  const faults = new Findings();
-  const warnings = new Findings();
   const lines = new Map<XmlElement, number>();
+  const checking = { faults: new Findings(lines), warnings: new Findings(lines) };
   try {
     const html = readXml(bytes, FORM_UPLOAD_LIMITS.xml, (element, line) =>
       lines.set(element, line),
     );
     const xform = readableXForm(html);
-    const understood = understand(html, xform, formulas, { lines, faults, warnings });
-    if (given) checkMedia(html, given, { lines, faults, warnings });
-    return { understood, html, faults, warnings };
+    const understood = understand(html, xform, formulas, checking);
+    if (given) checkMedia(html, given, checking);
+    return { understood, html, ...checking };
   } catch (error) {
     if (!(error instanceof UnreadableXml || error instanceof UnusableForm)) throw error;
-    faults.add(lineOf(error), error.said);
-    return { understood: null, html: null, faults, warnings };
+    checking.faults.add(lineOf(error), error.said);
+    return { understood: null, html: null, ...checking };
   }
 }
 
@@ -91,24 +87,18 @@ function lineOf({ message }: Error): number | null {
   return line ? Number(line) : null;
 }
 
-interface Checking {
-  lines: ReadonlyMap<XmlElement, number>;
-  faults: Findings;
-  warnings: Findings;
-}
-
 function understand(
   html: XmlElement,
   xform: XForm,
   formulas: FormFormulas,
   checking: Checking,
 ): UnderstoodForm {
-  const { lines, faults } = checking;
   const { emptyRecord, ...facts } = xform;
-  const model = childOf(childOf(html, 'head'), 'model') ?? html;
-  const texts = new FormTexts(model, lines, faults);
+  const form = requireParts(html);
+  const { model } = form;
+  const texts = new FormTexts(model, checking.faults);
   const outline = outlineOf(html, model, emptyRecord, checking);
-  checkIdentity(xform, checking, lines.get(emptyRecord));
+  checkIdentity(xform, checking);
   checkBody(html, outline, checking);
   checkTexts(html, texts, checking);
   warnOfMissingTexts(model, checking);
@@ -129,73 +119,64 @@ function understand(
     questionCount: outline.controls.length,
     types,
     guess: isFull(xform.mapping)
-      ? guessEveryQuestion(
-          fieldsOf(model, childOf(html, 'body'), emptyRecord),
-          repeatsOf(childOf(html, 'body'), emptyRecord),
-        )
+      ? guessEveryQuestion(fieldsOf(form), repeatsOf(form))
       : xform.mapping,
   };
 }
 
-const belowRoot = (path: string) => path.split('/').slice(2).join('/');
-
-function checkIdentity(
-  { formId, title, version }: XForm,
-  { faults }: Checking,
-  line: number | undefined,
-): void {
-  const { formId: longest, siteName: longestTitle } = FIELD_LIMITS;
-  if (formId.length > longest) {
-    faults.add(line, sentence('The form’s id has at most {count} characters.', { count: longest }));
+function checkIdentity({ formId, title, version, emptyRecord }: XForm, { faults }: Checking): void {
+  const { formId: count, siteName: longestTitle } = FIELD_LIMITS;
+  if (formId.length > count) {
+    faults.add(emptyRecord, sentence('The form’s id has at most {count} characters.', { count }));
   }
-  if (version.length > longest) {
-    faults.add(line, sentence('The version has at most {count} characters.', { count: longest }));
+  if (version.length > count) {
+    faults.add(emptyRecord, sentence('The version has at most {count} characters.', { count }));
   }
   if (title.length > longestTitle) {
-    const count = longestTitle;
-    faults.add(null, sentence('The title has at most {count} characters.', { count }));
+    faults.add(
+      null,
+      sentence('The title has at most {count} characters.', { count: longestTitle }),
+    );
   }
 }
 
 function checkBody(html: XmlElement, outline: FormOutline, checking: Checking): void {
-  const { lines, faults, warnings } = checking;
+  const { faults, warnings } = checking;
   const { binds, controls, fields, groups } = outline;
   const body = childOf(html, 'body');
-  if (!body) faults.add(lines.get(html), sentence('The form has no body: it asks nothing.'));
+  if (!body) faults.add(html, sentence('The form has no body: it asks nothing.'));
   else if (controls.length === 0) {
-    warnings.add(lines.get(body), sentence('The body of the form asks nothing.'));
+    warnings.add(body, sentence('The body of the form asks nothing.'));
   }
   for (const [path, bind] of binds) {
     // A bind may refer to an attribute: forms with entities have `/data/meta/entity/@id`.
     if (fields.has(elementPath(path))) continue;
     warnings.add(
-      lines.get(bind),
+      bind,
       sentence('A bind is about {path}, which the record does not have.', { path: quoted(path) }),
     );
   }
-  const named = ({ element, path }: BodyElement) => {
-    if (fields.has(path)) return;
+  for (const { element, path } of [...controls, ...groups]) {
+    if (fields.has(path)) continue;
     faults.add(
-      lines.get(element),
+      element,
       sentence('<{element}> is about {path}, which the record does not have.', {
         element: element.localName,
         path: quoted(path),
       }),
     );
-  };
-  for (const one of controls) named(one);
-  for (const one of groups) named(one);
+  }
 }
 
 /** Checks that every referenced text exists. */
-function checkTexts(html: XmlElement, texts: FormTexts, { lines, faults }: Checking): void {
+function checkTexts(html: XmlElement, texts: FormTexts, { faults }: Checking): void {
   for (const element of elementsFrom(html)) {
     const { 'jr:constraintMsg': constraint, 'jr:requiredMsg': required, ref } = element.attributes;
     for (const reference of [ref, constraint, required]) {
       const id = reference ? texts.idOf(reference) : null;
       if (id === null || texts.has(id)) continue;
       faults.add(
-        lines.get(element),
+        element,
         sentence('The text {id} is in no language of the form.', { id: quoted(id) }),
       );
     }
@@ -203,15 +184,12 @@ function checkTexts(html: XmlElement, texts: FormTexts, { lines, faults }: Check
 }
 
 /** Checks that every list of choices has its own id. */
-function checkInstances(model: XmlElement, { lines, faults }: Checking): void {
+function checkInstances(model: XmlElement, { faults }: Checking): void {
   const ids = new Set<string>();
   for (const instance of childrenOf(model, 'instance')) {
     const { id } = instance.attributes;
     if (id && ids.has(id)) {
-      faults.add(
-        lines.get(instance),
-        sentence('Two instances have the id {id}.', { id: quoted(id) }),
-      );
+      faults.add(instance, sentence('Two instances have the id {id}.', { id: quoted(id) }));
     }
     if (id) ids.add(id);
   }
@@ -220,7 +198,7 @@ function checkInstances(model: XmlElement, { lines, faults }: Checking): void {
 function checkMedia(
   html: XmlElement,
   given: ReadonlySet<string>,
-  { lines, faults, warnings }: Checking,
+  { faults, warnings }: Checking,
 ): void {
   const needed = placesOfMedia(html);
   const spellings = (names: Iterable<string>) => new Set([...names].map(comparableName));
@@ -228,7 +206,7 @@ function checkMedia(
   for (const [name, element] of needed) {
     if (has.has(comparableName(name))) continue;
     faults.add(
-      lines.get(element),
+      element,
       sentence('The file {file} is missing: add it to the upload.', { file: quoted(name) }),
     );
   }

@@ -1,27 +1,11 @@
 import { sentence } from '../../../platform/languages/sentence';
 import { childOf, childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { type Findings, quoted } from '../../form-finding';
+import { type Checking, quoted } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
-import { formPath, holdsReferences } from '../form-path';
+import { type BodyElement, bodyElements, formPath, holdsReferences } from '../form-path';
 
 /** Elements of a body that ask a question. */
-const CONTROLS = new Set([
-  'input',
-  'range',
-  'rank',
-  'secret',
-  'select',
-  'select1',
-  'trigger',
-  'upload',
-]);
-
-/** An element of the body that asks a question or contains questions, and the path that it refers to. */
-export interface BodyElement {
-  readonly element: XmlElement;
-  /** Absolute path without prefixes. */
-  readonly path: string;
-}
+const CONTROLS = new Set('input range rank secret select select1 trigger upload'.split(' '));
 
 /** The elements of a form, indexed by path. */
 export interface FormOutline {
@@ -36,29 +20,25 @@ export interface FormOutline {
   readonly groups: readonly BodyElement[];
 }
 
-interface OutlineFindings {
-  lines: ReadonlyMap<XmlElement, number>;
-  faults: Findings;
-  warnings: Findings;
-}
-
 /** Collects the elements of a form and adds inconsistencies to the findings. */
 export function outlineOf(
   html: XmlElement,
   model: XmlElement,
   record: XmlElement,
-  { lines, faults, warnings }: OutlineFindings,
+  checking: Checking,
 ): FormOutline {
   const root = `/${record.localName}`;
-  const controls: BodyElement[] = [];
-  const groups: BodyElement[] = [];
-  const body = childOf(html, 'body');
-  if (body) gatherBody(body, root, controls, groups);
+  const { faults } = checking;
+  const elements = bodyElements(childOf(html, 'body'), root);
+  const controls = elements.filter(({ element }) => CONTROLS.has(element.localName));
+  const groups = elements.filter(
+    ({ element, hasReference }) => hasReference && holdsReferences(element),
+  );
   const repeats = new Set(
     groups.flatMap(({ element, path }) => (element.localName === 'repeat' ? [path] : [])),
   );
   const fields = new Map<string, XmlElement>();
-  gatherFields(record, '', { fields, repeats, lines, faults, warnings });
+  gatherFields(record, '', { fields, repeats, ...checking });
   if (fields.size > FORM_UPLOAD_LIMITS.fields) {
     const count = FORM_UPLOAD_LIMITS.fields;
     faults.add(null, sentence('A form has at most {count} questions and groups.', { count }));
@@ -67,46 +47,24 @@ export function outlineOf(
   for (const bind of childrenOf(model, 'bind')) {
     const nodeset = bind.attributes.nodeset ?? bind.attributes.ref;
     if (nodeset) binds.set(formPath(nodeset, root), bind);
-    else {
-      faults.add(lines.get(bind), sentence('A bind does not say which question it is about.'));
-    }
+    else faults.add(bind, sentence('A bind does not say which question it is about.'));
   }
   return { model, fields, binds, controls, groups };
 }
 
-function gatherBody(
-  element: XmlElement,
-  around: string,
-  controls: BodyElement[],
-  groups: BodyElement[],
-): void {
-  for (const child of element.children) {
-    const reference = child.attributes.ref ?? child.attributes.nodeset;
-    const path = reference ? formPath(reference, around) : around;
-    if (CONTROLS.has(child.localName)) controls.push({ element: child, path });
-    else if (holdsReferences(child.localName)) {
-      if (reference) groups.push({ element: child, path });
-      gatherBody(child, path, controls, groups);
-    }
-  }
-}
-
-interface Gathering extends OutlineFindings {
+interface Gathering extends Checking {
   fields: Map<string, XmlElement>;
   /** Paths that may occur several times. */
   repeats: ReadonlySet<string>;
 }
 
 function gatherFields(element: XmlElement, around: string, gathering: Gathering): void {
-  const { fields, repeats, lines, faults, warnings } = gathering;
+  const { fields, repeats, faults, warnings } = gathering;
   const { localName } = element;
   const path = `${around}/${localName}`;
   if (path.length > FORM_UPLOAD_LIMITS.pathCharacters) {
     const name = quoted(localName);
-    faults.add(
-      lines.get(element),
-      sentence('The name of a question is too long: {name}.', { name }),
-    );
+    faults.add(element, sentence('The name of a question is too long: {name}.', { name }));
     return;
   }
   const known = fields.get(path);
@@ -115,7 +73,7 @@ function gatherFields(element: XmlElement, around: string, gathering: Gathering)
     if (!repeats.has(path) && !('jr:template' in known.attributes)) {
       // JavaRosa accepts an element twice and uses the first one.
       warnings.add(
-        lines.get(element),
+        element,
         sentence('Two elements of the record are called {path}. Give one another name.', {
           path: quoted(path),
         }),

@@ -1,7 +1,7 @@
 import { sentence } from '../../../platform/languages/sentence';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { type Findings, quoted } from '../../form-finding';
+import { type Checking, Findings, quoted } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 
 /** `jr:itext('label')`: a text by its id. */
@@ -15,7 +15,7 @@ export class FormTexts {
   /** Texts of all languages by id, those of the first language first. */
   readonly #all = new Map<string, string[]>();
 
-  constructor(model: XmlElement, lines: ReadonlyMap<XmlElement, number>, faults: Findings) {
+  constructor(model: XmlElement, faults = new Findings()) {
     const translations = childrenOf(childOf(model, 'itext'), 'translation');
     const first = translations.find(({ attributes }) => 'default' in attributes) ?? translations[0];
     for (const translation of translations) {
@@ -24,10 +24,7 @@ export class FormTexts {
       for (const text of childrenOf(translation, 'text')) {
         const id = text.attributes.id ?? '';
         if (ids.has(id)) {
-          faults.add(
-            lines.get(text),
-            sentence('The text {id} is there twice.', { id: quoted(id) }),
-          );
+          faults.add(text, sentence('The text {id} is there twice.', { id: quoted(id) }));
         }
         ids.add(id);
         const words = firstCharacters(plainTextOf(text), FORM_UPLOAD_LIMITS.quotedCharacters);
@@ -48,11 +45,6 @@ export class FormTexts {
     return this.#all.has(id);
   }
 
-  /** Returns a text in the first language; empty if it is missing. */
-  textOf(id: string): string {
-    return this.#first.get(id) ?? '';
-  }
-
   /** Returns a text in all languages that have it, the first language first. */
   textsOf(id: string): readonly string[] {
     return this.#all.get(id) ?? [];
@@ -62,7 +54,7 @@ export class FormTexts {
   labelOf(control: XmlElement): string {
     const label = childOf(control, 'label');
     const id = this.idOf(label?.attributes.ref ?? '');
-    return id === null ? writtenLabel(label) : this.textOf(id);
+    return id === null ? writtenLabel(label) : (this.#first.get(id) ?? '');
   }
 
   /** Returns the label of a question or choice in all languages, the first language first. */
@@ -77,5 +69,39 @@ const writtenLabel = (label: XmlElement | undefined): string =>
   firstCharacters(textOf(label) ?? '', FORM_UPLOAD_LIMITS.quotedCharacters);
 
 /** Returns the value that is text, not a picture or a sound; empty if there is none. */
-export const plainTextOf = (text: XmlElement) =>
+const plainTextOf = (text: XmlElement) =>
   textOf(childrenOf(text, 'value').find(({ attributes }) => !attributes.form)) ?? '';
+
+/** pyxform writes this for a text that a language lacks. */
+const MISSING = '-';
+
+/**
+ * Warns of languages in which phones show `-` instead of texts that another language has. In XLSForms such a
+ * language comes from columns without a language, and is called “default”.
+ */
+export function warnOfMissingTexts(model: XmlElement, { warnings }: Checking): void {
+  const translations = childrenOf(childOf(model, 'itext'), 'translation');
+  const textsIn = (translation: XmlElement) =>
+    childrenOf(translation, 'text').map((text) => ({
+      id: text.attributes.id,
+      words: plainTextOf(text),
+    }));
+  const known = new Set(
+    translations.flatMap((translation) =>
+      textsIn(translation).flatMap(({ id, words }) => (words && words !== MISSING ? [id] : [])),
+    ),
+  );
+  for (const translation of translations) {
+    const missing = textsIn(translation).filter(
+      ({ id, words }) => words === MISSING && known.has(id),
+    );
+    if (missing.length === 0) continue;
+    warnings.add(
+      translation,
+      sentence(
+        'Phones show “-” where the language {language} has no text ({count} in all). Write the texts, or give each column of texts a language.',
+        { language: quoted(translation.attributes.lang ?? ''), count: missing.length },
+      ),
+    );
+  }
+}

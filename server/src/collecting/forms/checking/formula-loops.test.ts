@@ -1,4 +1,4 @@
-import { findLoops } from './formula-loops';
+import { findLoops } from './check-loops';
 
 const loopsOf = (needs: Record<string, string[]>) =>
   findLoops(new Map(Object.entries(needs).map(([path, others]) => [path, new Set(others)])));

@@ -1,54 +1,44 @@
 import type Parser from 'web-tree-sitter';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
-import type { FormulaFault } from './formula';
+import type { FormulaFault } from './formula-faults';
 
 type Node = Parser.SyntaxNode;
 
-export interface FormulaPath {
-  /** Path without conditions; null if it does not refer to a question, or is too long. */
-  readonly reference: string | null;
-  /** Whether it has steps; a text, a number or a function call has none. */
-  readonly steps: boolean;
-  readonly fault: FormulaFault | null;
-  /** Names of elements and attributes in its steps. */
-  readonly names: readonly string[];
-  /**
-   * Conditions of the path and its first expression, each with the base of relative paths.
-   */
-  readonly inside: readonly { readonly node: Node; readonly around: string | null }[];
+/** A part of a formula that is still to be read, and the path that its relative paths begin with. */
+export interface FormulaPart {
+  readonly node: Node;
+  /** Empty for the question itself; null if the paths belong to another instance. */
+  readonly around: string | null;
 }
 
 /**
- * Reads a path as JavaRosa does: steps to children, parents, the element itself and attributes, beginning at
+ * A path, read as JavaRosa does: steps to children, parents, the element itself and attributes, beginning at
  * the question, the record (`/`), another instance or `current()`.
- *
- * @param around The path that a relative path begins with: empty for the question, null in another instance.
  */
-export function readPath(path: Node, around: string | null): FormulaPath {
-  const reader = new PathReader(around, path);
-  for (const child of path.children) reader.take(child);
-  return reader;
-}
-
-class PathReader implements FormulaPath {
+export class FormulaPath {
+  /** Path without conditions; null if it does not refer to a question, or is too long. */
   reference: string | null = null;
+  /** Whether it has steps; a text, a number or a function call has none. */
   steps = false;
   fault: FormulaFault | null = null;
+  /** Names of elements and attributes in its steps. */
   readonly names: string[] = [];
-  readonly inside: { node: Node; around: string | null }[] = [];
+  /** Conditions of the path and its first expression. */
+  readonly inside: FormulaPart[] = [];
   readonly #around: string | null;
   readonly #path: Node;
   /** The path so far; null if it does not refer to a question. */
   #at: string | null;
   #canGoUp = true;
 
-  constructor(around: string | null, path: Node) {
+  constructor({ node, around }: FormulaPart) {
     this.#around = around;
-    this.#path = path;
+    this.#path = node;
     this.#at = around;
+    for (const child of node.children) this.#take(child);
   }
 
-  take(child: Node): void {
+  #take(child: Node): void {
     if (child.type === 'filter_expr') this.#begin(child);
     else if (child.type === 'step') this.#step(child);
     else if (child.type === 'absolute_root_location_path') {

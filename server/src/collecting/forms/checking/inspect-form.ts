@@ -15,7 +15,7 @@ import {
   joined,
   mappedQuestions,
 } from '../../mapping/form-mapping';
-import type { ChoiceFiles } from '../mapping/choices';
+import type { ChoiceFiles } from '../mapping/choice-file';
 import { speciesQuestions } from '../mapping/species-questions';
 import type { XForm } from '../read-xform';
 import { checkXForm, type FormQuestion } from './check-xform';

@@ -1,7 +1,6 @@
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
-import { FormFormulas } from './form-formulas';
 import { openFormulaParser, type ParseFormula } from './formula-parser';
-import { readFormula } from './read-formula';
+import { FormFormulas, readFormula } from './read-formula';
 
 let parse: ParseFormula;
 beforeAll(async () => {

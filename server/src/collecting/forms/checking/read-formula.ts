@@ -1,33 +1,24 @@
 import type Parser from 'web-tree-sitter';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
-import type { Formula, FormulaFault } from './formula';
-import { bracketFault } from './formula-brackets';
+import { bracketFault, type FormulaFault } from './formula-faults';
 import type { ParseFormula } from './formula-parser';
-import { type FormulaPath, readPath } from './formula-path';
+import { type FormulaPart, FormulaPath } from './formula-path';
 
 type Node = Parser.SyntaxNode;
 
-/** A part of a formula that is still to be read, and the path that its relative paths begin with. */
-interface Waiting {
-  readonly node: Node;
-  /** Empty for the question itself; null if the paths belong to another instance. */
-  readonly around: string | null;
-}
-
 /** Parses a formula in time proportional to its length. */
 export function readFormula(text: string, parse: ParseFormula): Formula {
-  const fault = bracketFault(text);
-  if (fault) return { calls: [], references: [], isPath: false, fault };
+  const formula = new Formula();
+  formula.fault = bracketFault(text);
+  if (formula.fault) return formula;
   const tree = parse(text);
   try {
     const { rootNode } = tree;
     if (rootNode.hasError) {
       const part = text.slice(firstError(rootNode).startIndex).trim();
-      return { calls: [], references: [], isPath: false, fault: { kind: 'syntax', part } };
-    }
-    const reader = new FormulaReader();
-    reader.read(rootNode);
-    return reader;
+      formula.fault = { kind: 'syntax', part };
+    } else formula.read(rootNode);
+    return formula;
   } finally {
     tree.delete();
   }
@@ -52,24 +43,31 @@ const PATHS = new Set(['absolute_location_path', 'relative_location_path', 'filt
  */
 const OTHER_LETTERS = /[^\p{Uppercase}\p{Lowercase}\d_.:-]/u;
 
-class FormulaReader implements Formula {
+/** Functions and paths in a formula of a form (XPath). */
+export class Formula {
+  /** Functions that it calls, with the number of values that it gives them. */
   readonly calls: { name: string; count: number }[] = [];
+  /**
+   * Paths of questions relative to the question of the formula, such as `/data/a` and `../b`, without their
+   * conditions. Paths inside conditions are included; paths of attributes and other instances are not.
+   */
   readonly references: string[] = [];
+  /** Whether the whole formula is one path. */
   isPath = false;
+  /** Syntax fault; null if there is none. */
   fault: FormulaFault | null = null;
   /** A list instead of recursion, because `1 + 1 + 1 …` is nested as deep as it is long. */
-  readonly #waiting: Waiting[] = [];
+  readonly #waiting: FormulaPart[] = [];
 
   read(root: Node): void {
     const whole = root.namedChildren[0]?.namedChildren[0];
     this.#waiting.push({ node: root, around: '' });
     for (let next = this.#waiting.pop(); next && !this.fault; next = this.#waiting.pop()) {
-      const { node, around } = next;
-      if (PATHS.has(node.type)) {
-        const path = readPath(node, around);
-        if (path.steps && whole?.id === node.id) this.isPath = true;
+      if (PATHS.has(next.node.type)) {
+        const path = new FormulaPath(next);
+        if (path.steps && whole?.id === next.node.id) this.isPath = true;
         this.#takePath(path);
-      } else this.#takeOther(node, around);
+      } else this.#takeOther(next);
     }
   }
 
@@ -83,14 +81,39 @@ class FormulaReader implements Formula {
     this.#waiting.push(...inside);
   }
 
-  #takeOther(node: Node, around: string | null): void {
+  #takeOther({ node, around }: FormulaPart): void {
     if (node.type === 'union_expr') this.fault = { kind: 'unsupported', part: node.text };
     if (node.type === 'function_call') {
       const name = node.namedChildren[0]?.text ?? '';
       const count = node.namedChildren.filter(({ type }) => type === 'argument').length;
       this.calls.push({ name: name.replaceAll(/\s/g, ''), count });
     }
-    for (const child of node.namedChildren.toReversed())
+    for (const child of node.namedChildren.toReversed()) {
       this.#waiting.push({ node: child, around });
+    }
+  }
+}
+
+/** Formulas of one form. A formula that occurs several times is parsed once. */
+export class FormFormulas {
+  readonly #parse: ParseFormula;
+  readonly #read = new Map<string, Formula>();
+  #characters = 0;
+
+  constructor(parse: ParseFormula) {
+    this.#parse = parse;
+  }
+
+  /** Reads a formula; null if the form has more formulas, or longer ones, than a form may have. */
+  read(text: string): Formula | null {
+    const known = this.#read.get(text);
+    if (known) return known;
+    const { formulas, allFormulaCharacters } = FORM_UPLOAD_LIMITS;
+    const characters = this.#characters + text.length;
+    if (this.#read.size >= formulas || characters > allFormulaCharacters) return null;
+    this.#characters = characters;
+    const formula = readFormula(text, this.#parse);
+    this.#read.set(text, formula);
+    return formula;
   }
 }

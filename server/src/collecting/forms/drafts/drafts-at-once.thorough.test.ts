@@ -8,11 +8,9 @@ import type { Database } from '../../../platform/database/database';
 import { FORM_DRAFT_LIMITS } from '../../form-limits';
 import { inspectForm } from '../checking/inspect-form';
 import { uploadForm } from '../upload-form';
-import { bytesOfDraft } from './draft-bytes';
-import { endDraft } from './end-draft';
+import { endDraft, publishDraft } from './end-draft';
 import { keepDraft } from './keep-draft';
-import { publishDraft } from './publish-draft';
-import { storeDraftRecord } from './store-draft-record';
+import { bytesOfDraft, storeDraftRecord } from './store-draft-record';
 import { formDraft } from './tables';
 
 const server = useTestServer();

@@ -1,12 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, sum } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { mayBeObsolete } from '../../files/obsolete-contents';
 import { FORM_DRAFT_LIMITS } from '../../form-limits';
 import { OpenRosaError } from '../../open-rosa-error';
-import type { AdmitSubmission } from '../../submissions/receiving/admit-submission';
+import type { AdmitSubmission } from '../../submissions/receiving/receive-submission';
 import type { StoreSubmission } from '../../submissions/storing/store-submission';
 import type { SubmissionToStore } from '../../submissions/storing/submission-to-store';
-import { bytesOfDraft } from './draft-bytes';
 import { draftFile, draftRecord, formDraft } from './tables';
 
 /** The draft has ended, so its key is invalid. */
@@ -18,7 +17,7 @@ export const draftEnded = () =>
   );
 
 /** The draft has the maximum of test records or of bytes. */
-export const draftFull = () =>
+const draftFull = () =>
   new OpenRosaError(
     409,
     `A draft takes ${FORM_DRAFT_LIMITS.records} test records, with ${FORM_DRAFT_LIMITS.bytes / 1_000_000} MB ` +
@@ -126,10 +125,7 @@ async function addFiles(
     .select({ sha256: draftFile.sha256 })
     .from(draftFile)
     .where(eq(draftFile.recordId, recordId));
-  await mayBeObsolete(
-    tx,
-    before.flatMap(({ sha256 }) => sha256 ?? []),
-  );
+  await mayBeObsolete(tx, before);
   await tx
     .insert(draftFile)
     .values(files.map(({ name, sha256, size }) => ({ recordId, name, sha256, size })))
@@ -141,4 +137,14 @@ async function addFiles(
       },
     });
   if ((await bytesOfDraft(tx, draftId)) > FORM_DRAFT_LIMITS.bytes) throw draftFull();
+}
+
+/** Returns the total size of the files in a draft's test records, in bytes. */
+export async function bytesOfDraft(db: Database, draftId: number): Promise<number> {
+  const [found] = await db
+    .select({ bytes: sum(draftFile.size).mapWith(Number) })
+    .from(draftFile)
+    .innerJoin(draftRecord, eq(draftRecord.id, draftFile.recordId))
+    .where(eq(draftRecord.draftId, draftId));
+  return found?.bytes ?? 0;
 }

@@ -1,13 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
 import { elementsFrom, textOf } from '../../../platform/xml/xml-element';
+import { bytesUpTo } from '../../files/bytes-up-to';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 
 /** A choice of a file: returns the text of a column, null if it is empty or missing. */
-export type ChoiceOfFile = (column: string) => string | null;
+type ChoiceOfFile = (column: string) => string | null;
 
 /** Whether a file of a form may have choices, by its name. */
-export const hasChoices = (name: string): boolean => /\.(csv|geojson|xml)$/i.test(name);
+const hasChoices = (name: string): boolean => /\.(csv|geojson|xml)$/i.test(name);
 
 /**
  * Reads a file of choices as ODK Collect does: CSV with a header, GeoJSON by the properties of its features, or
@@ -72,4 +73,29 @@ function ofXml(content: Uint8Array): ChoiceOfFile[] {
     .map(({ children }) =>
       of(Object.fromEntries(children.map((child) => [child.localName, textOf(child) ?? '']))),
     );
+}
+
+/** Contents of a form's files with lists of choices, by file name. */
+export type ChoiceFiles = ReadonlyMap<string, Uint8Array>;
+
+/** A file of a form that is read on demand. */
+interface ReadableMedia {
+  name: string;
+  /** Returns the content; null if it does not exist. */
+  read: () => Promise<AsyncIterable<Uint8Array> | null>;
+}
+
+/** Reads the files that may have choices, up to the limit of their total size. */
+export async function choiceFiles(media: readonly ReadableMedia[]): Promise<ChoiceFiles> {
+  const files = new Map<string, Uint8Array>();
+  let left: number = FORM_UPLOAD_LIMITS.choiceBytes;
+  for (const { name, read } of media) {
+    if (!hasChoices(name)) continue;
+    const content = await read();
+    const bytes = content && (await bytesUpTo(content, left));
+    if (!bytes) continue;
+    left -= bytes.length;
+    files.set(name, bytes);
+  }
+  return files;
 }

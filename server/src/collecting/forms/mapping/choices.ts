@@ -3,11 +3,10 @@ import { comparableName } from '../../../platform/text/same-name';
 import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
 import type { Choice } from '../../answers/species-of-choice';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
-import type { FormTexts } from '../checking/form-texts';
-import { readChoiceFile } from './choice-file';
-
-/** Contents of a form's files with lists of choices, by file name. */
-export type ChoiceFiles = ReadonlyMap<string, Uint8Array>;
+import { FormTexts } from '../checking/form-texts';
+import { type ChoiceFiles, readChoiceFile } from './choice-file';
+import { controlsByPath, type FormParts } from './form-fields';
+import { LABELLED_CHOICES } from './limits';
 
 /** The form around a question. */
 interface FormOfChoices {
@@ -71,6 +70,26 @@ function itemsetChoices(query: string, { files }: FormOfChoices): Choice[] {
   return itemsOf(ITEMSETS, files).flatMap((of) =>
     of('list_name') === list ? [{ name: of('name') ?? '', labels: [of('label') ?? ''] }] : [],
   );
+}
+
+/** Choices of a question: the name that records contain, and the label in the form's first language. */
+export type LabelledChoices = readonly (readonly [name: string, label: string])[];
+
+/**
+ * Returns a function that reads the labelled choices of the question with a path below the root. Lists in files of
+ * the form are not read.
+ */
+export function labelledChoices(form: FormParts): (path: string) => LabelledChoices {
+  const { model } = form;
+  const texts = new FormTexts(model);
+  const controls = controlsByPath(form);
+  return (path) => {
+    const control = controls.get(path);
+    const choices = control ? choicesOf(control, { model, texts, files: new Map() }) : [];
+    return choices
+      .flatMap(({ name, labels: [label] }) => (label ? [[name, label] as const] : []))
+      .slice(0, LABELLED_CHOICES);
+  };
 }
 
 const listOf = (reference: string): string | undefined =>

@@ -9,9 +9,9 @@ import { OwnedContent } from '../../files/owned-content';
 import { anchorsOf, type FormMapping } from '../../mapping/form-mapping';
 import { formMedia, formVersion } from '../../tables';
 import { formDraft, formDraftMedia } from '../drafts/tables';
-import { choiceFiles } from './choice-files';
+import { choiceFiles } from './choice-file';
 import { ANSWER_RULES } from './limits';
-import { READ_ANSWER_RULES, readAnswerRules } from './read-answer-rules';
+import { READ_ANSWER_RULES, readAnswerRules } from './species-questions';
 
 interface Sources {
   db: Database;

@@ -1,8 +1,7 @@
-import { childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { Findings } from '../../form-finding';
+import { childOf, childrenOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { FormTexts } from '../checking/form-texts';
-import { formPath, holdsReferences } from '../form-path';
+import { bodyElements, formPath, holdsReferences } from '../form-path';
 
 /** An element of a form's record that contains an answer. */
 export interface FormField {
@@ -16,25 +15,36 @@ export interface FormField {
   readonly mediaType: string;
 }
 
+/** Parts of a form that describe its questions. */
+export interface FormParts {
+  readonly model: XmlElement;
+  readonly body: XmlElement | undefined;
+  /** Root of the primary instance: an empty record. */
+  readonly emptyRecord: XmlElement;
+}
+
+/** Finds the parts of a form; null for a document without a record. */
+export function partsOf(html: XmlElement): FormParts | null {
+  const model = childOf(childOf(html, 'head'), 'model');
+  const emptyRecord = childOf(model, 'instance')?.children[0];
+  return model && emptyRecord ? { model, body: childOf(html, 'body'), emptyRecord } : null;
+}
+
 /** Lists every answer in a form's record, in the record's order. */
-export function fieldsOf(
-  model: XmlElement,
-  body: XmlElement | undefined,
-  emptyRecord: XmlElement,
-): FormField[] {
-  const root = `/${emptyRecord.localName}`;
+export function fieldsOf(form: FormParts): FormField[] {
+  const root = `/${form.emptyRecord.localName}`;
   const types = new Map<string, string>();
-  for (const { attributes } of childrenOf(model, 'bind')) {
+  for (const { attributes } of childrenOf(form.model, 'bind')) {
     const nodeset = attributes.nodeset ?? attributes.ref;
     const type = attributes.type?.slice(attributes.type.indexOf(':') + 1);
     if (nodeset && type) types.set(formPath(nodeset, root), type);
   }
-  const texts = new FormTexts(model, new Map(), new Findings());
-  const asked = controlsByPath(body, emptyRecord);
+  const texts = new FormTexts(form.model);
+  const asked = controlsByPath(form);
   const fields = new Map<string, FormField>();
-  gatherFields(emptyRecord, '', (path) => {
-    const control = asked.get(path);
+  gatherFields(form.emptyRecord, '', (path) => {
     const below = belowRoot(path);
+    const control = asked.get(below);
     fields.set(below, {
       path: below,
       type: types.get(path) ?? 'string',
@@ -45,43 +55,28 @@ export function fieldsOf(
   return [...fields.values()];
 }
 
-/** Maps the absolute path of each answer to its control in the body. */
-export function controlsByPath(
-  body: XmlElement | undefined,
-  emptyRecord: XmlElement,
-): ReadonlyMap<string, XmlElement> {
+/** Maps the path below the root of each answer to its control in the body. */
+export function controlsByPath({ body, emptyRecord }: FormParts): ReadonlyMap<string, XmlElement> {
+  const root = `/${emptyRecord.localName}`;
   const asked = new Map<string, XmlElement>();
-  if (body) gatherAsked(body, `/${emptyRecord.localName}`, asked);
+  for (const { element, path, hasReference } of bodyElements(body, root)) {
+    if (!hasReference || holdsReferences(element) || !path.startsWith(`${root}/`)) continue;
+    const below = belowRoot(path);
+    if (!asked.has(below)) asked.set(below, element);
+  }
   return asked;
 }
 
-function gatherAsked(element: XmlElement, around: string, asked: Map<string, XmlElement>): void {
-  for (const child of element.children) {
-    const reference = child.attributes.ref ?? child.attributes.nodeset;
-    const path = reference ? formPath(reference, around) : around;
-    if (holdsReferences(child.localName)) gatherAsked(child, path, asked);
-    else if (reference && !asked.has(path)) asked.set(path, child);
-  }
-}
-
 /** Lists the repeated groups of a form as paths below the root, such as `plot/tree`. */
-export function repeatsOf(body: XmlElement | undefined, emptyRecord: XmlElement): string[] {
-  const repeats = new Set<string>();
-  if (body) gatherRepeats(body, `/${emptyRecord.localName}`, repeats);
-  return [...repeats];
+export function repeatsOf({ body, emptyRecord }: FormParts): string[] {
+  const repeats = bodyElements(body, `/${emptyRecord.localName}`).filter(
+    ({ element }) => element.localName === 'repeat',
+  );
+  return [...new Set(repeats.map(({ path }) => belowRoot(path)))];
 }
 
-function gatherRepeats(element: XmlElement, around: string, repeats: Set<string>): void {
-  for (const child of element.children) {
-    if (!holdsReferences(child.localName)) continue;
-    const reference = child.attributes.ref ?? child.attributes.nodeset;
-    const path = reference ? formPath(reference, around) : around;
-    if (child.localName === 'repeat') repeats.add(belowRoot(path));
-    gatherRepeats(child, path, repeats);
-  }
-}
-
-const belowRoot = (path: string): string => path.split('/').slice(2).join('/');
+/** Returns a path below the root, such as `plot/photo` for `/data/plot/photo`. */
+export const belowRoot = (path: string): string => path.split('/').slice(2).join('/');
 
 /** Elements that the server itself reads from every record. */
 const METADATA = new Set(['instanceID', 'instanceName', 'deprecatedID']);
@@ -93,4 +88,32 @@ function gatherFields(element: XmlElement, around: string, take: (path: string) 
   if (element.children.length > 0) {
     for (const child of element.children) gatherFields(child, path, take);
   } else if (around !== '' && !METADATA.has(element.localName)) take(path);
+}
+
+/**
+ * Returns the paths below the root of questions whose answer is a file, such as `plot/photo`: they have such a
+ * data type, or an upload control in the body. Relative references are resolved against the root, in the body
+ * against the surrounding groups.
+ */
+export function uploadPathsOf({ model, body, emptyRecord }: FormParts): string[] {
+  const root = `/${emptyRecord.localName}`;
+  const paths = new Set<string>();
+  const take = (path: string) => paths.add(belowRoot(path));
+  for (const { attributes } of childrenOf(model, 'bind')) {
+    if (attributes.type === 'binary' && attributes.nodeset)
+      take(formPath(attributes.nodeset, root));
+  }
+  for (const path of body ? uploadsIn(body, root) : []) take(path);
+  return [...paths];
+}
+
+/** Yields the references of upload controls as absolute paths, in document order. */
+function* uploadsIn(element: XmlElement, around: string): Generator<string> {
+  for (const child of element.children) {
+    const { localName, attributes } = child;
+    const reference = attributes.ref ?? attributes.nodeset;
+    if (localName === 'upload' && reference) yield formPath(reference, around);
+    const inside = holdsReferences(child) && reference ? formPath(reference, around) : around;
+    yield* uploadsIn(child, inside);
+  }
 }

@@ -26,10 +26,12 @@ interface Named extends FormField {
   readonly words: string;
 }
 
-const named = (...names: string[]) => {
-  const known = new Set(names);
+/** Recognises names from a list, separated by white space. */
+function named(names: string) {
+  const known = new Set(names.split(/\s+/));
   return ({ name }: Named) => known.has(name);
-};
+}
+
 const TEXTS = new Set(['string', 'select1', 'select', 'text', 'barcode']);
 const WRITTEN = new Set([...TEXTS, 'int', 'integer', 'decimal']);
 const NUMBERS = new Set(['int', 'integer', 'decimal', 'string']);
@@ -56,7 +58,7 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
   species: {
     types: TEXTS,
     ways: [
-      named('species', 'scientific_name', 'species_name', 'scientificname', 'speciesname'),
+      named('species scientific_name species_name scientificname speciesname'),
       ({ name }) =>
         /(^|_)(species|taxon|tree_name|plant_name|bird_name|animal_name)(_|$)/.test(name) &&
         !ABOUT.test(name),
@@ -67,39 +69,21 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
   otherSpecies: {
     types: TEXTS,
     ways: [
-      named('species_other', 'other_species', 'species_other_name'),
+      named('species_other other_species species_other_name'),
       ({ name }) => /^(other_.*(species|name)|(species|tree|plant|bird).*_other)$/.test(name),
     ],
   },
   speciesType: {
     types: TEXTS,
     ways: [
-      named(
-        'species_type',
-        'type_of_species',
-        'speciestype',
-        'species_kind',
-        'life_form',
-        'taxon_group',
-      ),
+      named('species_type type_of_species speciestype species_kind life_form taxon_group'),
       ({ words }) => /\b(type|kind|group) of (species|organism|plant|life)\b/.test(words),
     ],
   },
   place: {
     types: new Set(['geopoint', 'geoshape', 'geotrace']),
     ways: [
-      isPoint(
-        named(
-          'location',
-          'place',
-          'gps',
-          'geopoint',
-          'coordinates',
-          'position',
-          'gps_location',
-          'point',
-        ),
-      ),
+      isPoint(named('location place gps geopoint coordinates position gps_location point')),
       isPoint(({ name }) => /(^|_)(location|place|gps|geopoint|coordinates|point)(_|$)/.test(name)),
       isPoint(() => true),
       ({ type }) => type === 'geoshape',
@@ -110,15 +94,8 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
     types: DAYS,
     ways: [
       named(
-        'observation_date',
-        'date_of_observation',
-        'survey_date',
-        'date_of_survey',
-        'observed_on',
-        'visit_date',
-        'date_of_visit',
-        'event_date',
-        'date',
+        `observation_date date_of_observation survey_date date_of_survey observed_on visit_date
+         date_of_visit event_date date`,
       ),
     ],
   },
@@ -127,14 +104,8 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
     one: true,
     ways: [
       named(
-        'count',
-        'individual_count',
-        'individuals',
-        'abundance',
-        'number_of_individuals',
-        'how_many',
-        'count_nearby',
-        'species_count',
+        `count individual_count individuals abundance number_of_individuals how_many
+         count_nearby species_count`,
       ),
       ({ name, type, words }) =>
         type.startsWith('int') &&
@@ -153,7 +124,7 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
     types: TEXTS,
     one: true,
     ways: [
-      named('field_site', 'fieldsite', 'site', 'site_name', 'name_of_site', 'field_site_name'),
+      named('field_site fieldsite site site_name name_of_site field_site_name'),
       ({ words }) => /^(which|name of the|the)? ?field site\b/.test(words),
     ],
   },
@@ -161,7 +132,7 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
     types: WRITTEN,
     one: true,
     ways: [
-      named('legal_owner', 'legalowner', 'owner_by_law'),
+      named('legal_owner legalowner owner_by_law'),
       ({ words }) => words === 'who owns the forest by law?' || words === 'legal owner',
     ],
   },
@@ -182,7 +153,7 @@ function forestQuestionSigns() {
         types: WRITTEN,
         one: true,
         ways: [
-          named(...names.map((name) => `${name}${index + 1}`)),
+          named(names.map((name) => `${name}${index + 1}`).join(' ')),
           ({ words }) => words === wording,
         ],
       },

@@ -2,12 +2,10 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { readXml, UnreadableXml } from '../../../platform/xml/read-xml';
-import { childOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { Findings } from '../../form-finding';
-import { FormTexts } from '../checking/form-texts';
-import { choicesOf } from './choices';
-import { controlsByPath, fieldsOf, repeatsOf } from './form-fields';
-import { LABELLED_ANSWERS, LABELLED_CHOICES } from './limits';
+import { textOf, type XmlElement } from '../../../platform/xml/xml-element';
+import { labelledChoices } from './choices';
+import { fieldsOf, partsOf, repeatsOf } from './form-fields';
+import { LABELLED_ANSWERS } from './limits';
 
 /** A record and its form version, as XML. */
 export interface RecordWithForm {
@@ -72,27 +70,15 @@ const NO_WORDS: FormWords = {
 };
 
 function wordsOf(html: XmlElement): FormWords {
-  const model = childOf(childOf(html, 'head'), 'model');
-  const record = childOf(model, 'instance')?.children[0];
-  const body = childOf(html, 'body');
-  if (!model || !record) return NO_WORDS;
-  const texts = new FormTexts(model, new Map(), new Findings());
-  const controls = controlsByPath(body, record);
+  const form = partsOf(html);
+  if (!form) return NO_WORDS;
+  const readChoices = labelledChoices(form);
   const known = new Map<string, ReadonlyMap<string, string>>();
-  const readChoices = (path: string): ReadonlyMap<string, string> => {
-    const control = controls.get(`/${record.localName}/${path}`);
-    const choices = control ? choicesOf(control, { model, texts, files: new Map() }) : [];
-    return new Map(
-      choices
-        .slice(0, LABELLED_CHOICES)
-        .flatMap(({ name, labels: [label] }) => (label ? [[name, label] as const] : [])),
-    );
-  };
   return {
-    labels: new Map(fieldsOf(model, body, record).map(({ path, label }) => [path, label])),
-    repeats: new Set(repeatsOf(body, record)),
+    labels: new Map(fieldsOf(form).map(({ path, label }) => [path, label])),
+    repeats: new Set(repeatsOf(form)),
     choicesAt(path) {
-      const choices = known.get(path) ?? readChoices(path);
+      const choices = known.get(path) ?? new Map(readChoices(path));
       known.set(path, choices);
       return choices;
     },

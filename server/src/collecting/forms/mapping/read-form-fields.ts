@@ -2,9 +2,8 @@ import { LISTED_QUESTIONS, type MappableQuestion } from '@aranya/shared/contract
 import { LIMITS } from '../../../platform/configuration/limits';
 import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { readXml } from '../../../platform/xml/read-xml';
-import { childOf } from '../../../platform/xml/xml-element';
 import type { FormMapping } from '../../mapping/form-mapping';
-import { type FormField, fieldsOf, repeatsOf } from './form-fields';
+import { type FormField, fieldsOf, partsOf, repeatsOf } from './form-fields';
 import { guessMapping } from './guess-mapping';
 
 /** Questions of a form that can be mapped, as plain data. */
@@ -18,12 +17,8 @@ export interface FormFields {
 
 /** Reads all questions and repeated groups of a form; none of a document without a record. */
 export function questionsOf(xml: Uint8Array): { fields: FormField[]; repeats: string[] } {
-  const html = readXml(xml, LIMITS.openRosa.formXml);
-  const model = childOf(childOf(html, 'head'), 'model');
-  const record = childOf(model, 'instance')?.children[0];
-  const body = childOf(html, 'body');
-  if (!model || !record) return { fields: [], repeats: [] };
-  return { fields: fieldsOf(model, body, record), repeats: repeatsOf(body, record) };
+  const form = partsOf(readXml(xml, LIMITS.openRosa.formXml));
+  return form ? { fields: fieldsOf(form), repeats: repeatsOf(form) } : { fields: [], repeats: [] };
 }
 
 /** Worker task that reads the questions of a published form and guesses their meaning. */

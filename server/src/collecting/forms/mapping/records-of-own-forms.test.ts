@@ -3,7 +3,7 @@ import { inputOf, type OwnForm, ownForm, selectFrom, selectOf } from '../../../.
 import { readOccurrences } from '../../submissions/reading/read-occurrences';
 import { readSubmissionDocument } from '../../submissions/reading/submission-document';
 import { readXForm } from '../read-xform';
-import { readAnswerRules } from './read-answer-rules';
+import { readAnswerRules } from './species-questions';
 
 const KNOWN = new Map(
   ['Shorea robusta', 'Madhuca longifolia', 'Ficus religiosa'].map((name) => [

@@ -1,17 +1,20 @@
+import { LIMITS } from '../../../platform/configuration/limits';
+import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { comparableName } from '../../../platform/text/same-name';
-import { childOf, type XmlElement } from '../../../platform/xml/xml-element';
+import { readXml } from '../../../platform/xml/read-xml';
+import type { XmlElement } from '../../../platform/xml/xml-element';
 import type { AnswerRules, SelectQuestion } from '../../answers/answer-rules';
 import {
   type ChoiceMeaning,
   type KnownSpecies,
   speciesOfChoice,
 } from '../../answers/species-of-choice';
-import { Findings } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { anchorsOf, type FormMapping } from '../../mapping/form-mapping';
 import { FormTexts } from '../checking/form-texts';
-import { type ChoiceFiles, choicesOf } from './choices';
-import { controlsByPath, repeatsOf } from './form-fields';
+import type { ChoiceFiles } from './choice-file';
+import { choicesOf } from './choices';
+import { controlsByPath, partsOf, repeatsOf } from './form-fields';
 
 /** A question whose answers are occurrences, with the meaning of its choices by name. */
 export interface SpeciesQuestion {
@@ -30,22 +33,20 @@ export function speciesQuestions(
   known: KnownSpecies,
   files: ChoiceFiles,
 ): SpeciesQuestion[] {
-  const model = childOf(childOf(html, 'head'), 'model');
-  const record = childOf(model, 'instance')?.children[0];
-  if (!model || !record) return [];
-  const texts = new FormTexts(model, new Map(), new Findings());
-  const controls = controlsByPath(childOf(html, 'body'), record);
+  const form = partsOf(html);
+  if (!form) return [];
+  const { model } = form;
+  const texts = new FormTexts(model);
+  const controls = controlsByPath(form);
   return anchorsOf(mapping).flatMap((path) => {
-    const control = controls.get(`/${record.localName}/${path}`);
+    const control = controls.get(path);
     if (!control) return [];
     // A ranking contains all its choices.
     const several = control.localName === 'select' || control.localName === 'rank';
     const isSelect = several || control.localName === 'select1' || 'query' in control.attributes;
     const choices = new Map<string, ChoiceMeaning>();
-    for (const choice of choicesOf(control, { model, texts, files }).slice(
-      0,
-      FORM_UPLOAD_LIMITS.choices,
-    )) {
+    const listed = choicesOf(control, { model, texts, files });
+    for (const choice of listed.slice(0, FORM_UPLOAD_LIMITS.choices)) {
       const name = comparableName(choice.name);
       const meaning = speciesOfChoice(choice, known);
       const before = choices.get(name);
@@ -58,22 +59,37 @@ export function speciesQuestions(
 }
 
 /** Returns the rules for reading records of a form. */
-export function answerRulesOf(
-  html: XmlElement,
-  questions: readonly SpeciesQuestion[],
-): AnswerRules {
-  const record = childOf(childOf(childOf(html, 'head'), 'model'), 'instance')?.children[0];
+function answerRulesOf(html: XmlElement, questions: readonly SpeciesQuestion[]): AnswerRules {
+  const form = partsOf(html);
   const selects = questions
     .filter(({ isSelect }) => isSelect)
     .map(({ path, several, choices }): [string, SelectQuestion] => [
       path,
-      {
-        several,
-        names: new Map([...choices].map(([name, { species }]) => [name, species])),
-      },
+      { several, names: new Map([...choices].map(([name, { species }]) => [name, species])) },
     ]);
   return {
-    repeats: record ? repeatsOf(childOf(html, 'body'), record) : null,
+    repeats: form && repeatsOf(form),
     selects: new Map(selects),
   };
 }
+
+/** A form version with its mapping, as plain data. */
+interface FormWithChoices {
+  xml: Uint8Array;
+  mapping: FormMapping;
+  files: ChoiceFiles;
+  /** Scientific names of the species lists, by lower-case name. */
+  known: ReadonlyMap<string, string>;
+}
+
+/** Worker task that returns the rules for reading records of a form version. */
+export async function readAnswerRules(form: FormWithChoices): Promise<AnswerRules> {
+  const html = readXml(form.xml, LIMITS.openRosa.formXml);
+  return answerRulesOf(html, speciesQuestions(html, form.mapping, form.known, form.files));
+}
+
+/** Task that `worker.ts` exports. */
+export const READ_ANSWER_RULES: TaskOf<typeof readAnswerRules> = {
+  name: 'readAnswerRules',
+  lane: 'records',
+};

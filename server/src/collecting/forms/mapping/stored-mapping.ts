@@ -1,8 +1,7 @@
 import type { FormMappingAnswer } from '@aranya/shared/contracts/administration';
-import { eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { type FormMapping, isSameMapping, joined, wholeMapping } from '../../mapping/form-mapping';
-import { lockMapping } from '../../mapping/mapping-lock';
 import { form, recordsToRead } from '../../tables';
 
 /** Reads and locks the mapping of a form and its author until the transaction ends. */
@@ -80,3 +79,16 @@ async function readAgain(tx: Database, formId: number, version: number | null): 
       set: { ...values, changedAt: sql`excluded.changed_at` },
     });
 }
+
+/**
+ * First key of the locks, before the form's id: 'mapp' as a number. The function `store_submissions`
+ * (migrations/0008) takes shared locks.
+ */
+const MAPPING_LOCK = sql.raw(String(0x6d617070));
+
+/**
+ * Takes an exclusive lock on the mapping of a form until the transaction ends, after the shared locks are
+ * released.
+ */
+const lockMapping = (formId: number): SQL =>
+  sql`pg_advisory_xact_lock(${MAPPING_LOCK}, ${formId}::integer)`;

@@ -21,7 +21,18 @@ export async function noteRefusal(
     await check();
   } catch (error) {
     if (error instanceof Problem && REFUSALS.includes(error.code)) {
-      await recordRefusal(db, appUserId, formId);
+      await db
+        .insert(formRequest)
+        .values({ appUserId, formId })
+        .onConflictDoUpdate({
+          target: [formRequest.appUserId, formRequest.formId],
+          set: {
+            // A new attempt of a person who was dismissed, or lost the access, is pending again.
+            state: 'refused',
+            attempts: sql`${formRequest.attempts} + 1`,
+            lastAt: sql`excluded.last_at`,
+          },
+        });
     }
     throw error;
   }
@@ -29,36 +40,15 @@ export async function noteRefusal(
 
 const REFUSALS: readonly string[] = ['wrong_form_pin', 'form_pin_guarded'];
 
-async function recordRefusal(db: Database, appUserId: number, formId: number): Promise<void> {
-  await db
-    .insert(formRequest)
-    .values({ appUserId, formId })
-    .onConflictDoUpdate({
-      target: [formRequest.appUserId, formRequest.formId],
-      set: {
-        // A new attempt of a person who was dismissed, or lost the access, is pending again.
-        state: 'refused',
-        attempts: sql`${formRequest.attempts} + 1`,
-        lastAt: sql`excluded.last_at`,
-      },
-    });
-}
-
-/** A request for a form without its PIN. */
-interface AskedForm {
-  appUserId: number;
-  formId: number;
-  reason: string;
-}
-
 /** Records that a person requests a form. A repeated request is pending again, with the new reason. */
 export async function noteRequest(
   db: Database,
-  { appUserId, formId, reason }: AskedForm,
+  asked: { appUserId: number; formId: number; reason: string },
 ): Promise<void> {
+  const { reason } = asked;
   await db
     .insert(formRequest)
-    .values({ appUserId, formId, reason, attempts: 0 })
+    .values({ ...asked, attempts: 0 })
     .onConflictDoUpdate({
       target: [formRequest.appUserId, formRequest.formId],
       set: { state: 'refused', reason, answer: null, lastAt: sql`excluded.last_at` },

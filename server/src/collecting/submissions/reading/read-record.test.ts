@@ -3,8 +3,7 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import type { HeavyWork } from '../../../platform/heavy-work/heavy-work';
 import { NO_RULES } from '../../answers/answer-rules';
 import { EMPTY_MAPPING } from '../../mapping/form-mapping';
-import { largeRecordFacts, largeRecordIdentity } from './large-record';
-import { readRecord } from './read-record';
+import { largeRecordFacts, largeRecordIdentity, readRecord } from './read-record';
 
 const TASKS: Record<string, (input: never) => Promise<unknown>> = {
   largeRecordFacts,

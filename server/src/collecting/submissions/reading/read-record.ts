@@ -1,17 +1,17 @@
 import { LIMITS } from '../../../platform/configuration/limits';
-import type { HeavyWork } from '../../../platform/heavy-work/heavy-work';
-import { resultOf } from './large-record';
+import type { HeavyWork, TaskOf } from '../../../platform/heavy-work/heavy-work';
+import { UnreadableXml } from '../../../platform/xml/read-xml';
+import type { AnswerRules } from '../../answers/answer-rules';
+import type { FormMapping } from '../../mapping/form-mapping';
+import { expectedFileNames } from './expected-file-names';
+import { type RecordStatements, statementsOf } from './record-statements';
 import {
-  type FormOfRecord,
-  factsOf,
-  identityOf,
-  type RecordFacts,
-  type RecordIdentity,
-} from './record-facts';
-import { LARGE_RECORD_FACTS, LARGE_RECORD_IDENTITY } from './record-tasks';
-import { readSubmissionDocument } from './submission-document';
+  IncompleteSubmission,
+  readSubmissionDocument,
+  type SubmissionDocument,
+} from './submission-document';
 
-export interface ReadRecord {
+interface ReadRecord {
   identity: RecordIdentity;
   /**
    * Reads the facts of the record with data of its form.
@@ -42,3 +42,79 @@ export async function readRecord(
   const document = readSubmissionDocument(xml);
   return { identity: identityOf(document), facts: async (form) => factsOf(document, form) };
 }
+
+/** Form, version and ids of a record, as plain data. */
+type RecordIdentity = Omit<SubmissionDocument, 'root'>;
+
+/** Data of a form that is needed to read its records. */
+interface FormOfRecord {
+  /** Paths of the upload questions below the root, in the record's version. */
+  readonly uploadPaths: readonly string[];
+  readonly mapping: FormMapping;
+  readonly rules: AnswerRules;
+}
+
+/** Facts of a record that are stored beside it. Plain data, so that worker threads can return it. */
+interface RecordFacts extends RecordStatements {
+  readonly fileNames: readonly string[];
+}
+
+const identityOf = ({ root, ...identity }: SubmissionDocument): RecordIdentity => identity;
+
+/** @throws IncompleteSubmission as {@link expectedFileNames} */
+export const factsOf = (
+  document: SubmissionDocument,
+  { uploadPaths, mapping, rules }: FormOfRecord,
+): RecordFacts => ({
+  fileNames: expectedFileNames(document, uploadPaths),
+  ...statementsOf(document, mapping, rules),
+});
+
+/** The result of reading, or an error for the sender: a transfer between threads would lose its class. */
+type Foreseen<Result> =
+  | { result: Result }
+  | { refusal: 'UnreadableXml' | 'IncompleteSubmission'; message: string };
+
+/** Worker task that reads form id, version and instance id of a record. */
+export const largeRecordIdentity = async (xml: Uint8Array): Promise<Foreseen<RecordIdentity>> =>
+  foreseen(() => identityOf(readSubmissionDocument(xml)));
+
+/** Worker task that reads the facts of a record. */
+export const largeRecordFacts = async ({
+  xml,
+  ...form
+}: FormOfRecord & { xml: Uint8Array }): Promise<Foreseen<RecordFacts>> =>
+  foreseen(() => factsOf(readSubmissionDocument(xml), form));
+
+/**
+ * Returns the result of a worker task. @throws UnreadableXml or IncompleteSubmission if the task refused the
+ * record.
+ */
+function resultOf<Result>(answer: Foreseen<Result>): Result {
+  if ('result' in answer) return answer.result;
+  const { refusal, message } = answer;
+  throw refusal === 'UnreadableXml'
+    ? new UnreadableXml({ words: message })
+    : new IncompleteSubmission(message);
+}
+
+function foreseen<Result>(read: () => Result): Foreseen<Result> {
+  try {
+    return { result: read() };
+  } catch (error) {
+    if (error instanceof UnreadableXml || error instanceof IncompleteSubmission) {
+      return { refusal: error.name, message: error.message };
+    }
+    throw error;
+  }
+}
+
+/** Tasks that `worker.ts` exports. */
+export const LARGE_RECORD_IDENTITY: TaskOf<typeof largeRecordIdentity> = {
+  name: 'largeRecordIdentity',
+  lane: 'records',
+};
+export const LARGE_RECORD_FACTS: TaskOf<typeof largeRecordFacts> = {
+  name: 'largeRecordFacts',
+  lane: 'records',
+};

@@ -1,10 +1,11 @@
+import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import type { AnswerRules } from '../../answers/answer-rules';
 import type { ForestAnswers } from '../../mapping/forest-answers';
 import type { FormMapping } from '../../mapping/form-mapping';
-import { observationDay } from './observation-day';
+import { answeredDay, observationDay } from './observation-day';
 import { readForestAnswers } from './read-forest-answers';
-import { type Occurrence, readOccurrences } from './read-occurrences';
-import type { SubmissionDocument } from './submission-document';
+import { explainOccurrences, type Occurrence, readOccurrences } from './read-occurrences';
+import { readSubmissionDocument, type SubmissionDocument } from './submission-document';
 
 /** Data that the mapping of a form extracts from a record, as plain data. */
 export interface RecordStatements {
@@ -25,3 +26,27 @@ export const statementsOf = (
   occurrences: readOccurrences(document, mapping, rules),
   forestAnswers: readForestAnswers(document, mapping),
 });
+
+/** Worker task that reads date and occurrences of a stored record, with the questions that were used. */
+export async function explainRecord({
+  xml,
+  mapping,
+  rules,
+}: {
+  xml: Uint8Array;
+  mapping: FormMapping;
+  rules: AnswerRules;
+}) {
+  const document = readSubmissionDocument(xml);
+  return {
+    /** Null if no question for the date has an answer. */
+    date: answeredDay(document.root, mapping.date),
+    occurrences: explainOccurrences(document, mapping, rules),
+  };
+}
+
+/** Task that `worker.ts` exports. */
+export const EXPLAIN_RECORD: TaskOf<typeof explainRecord> = {
+  name: 'explainRecord',
+  lane: 'records',
+};

@@ -10,14 +10,6 @@ const DAY_SECONDS = 24 * 60 * 60;
 /** The current day in UTC, by the database's clock. */
 const today: SQL = sql`(now() at time zone 'utc')::date`;
 
-/** Counts the bytes of files that a repeated submission adds: {@link countSent} in the same transaction. */
-export const countBytes = (
-  tx: Database,
-  submission: Pick<SubmissionToStore, 'appUserId' | 'formId'>,
-  bytes: number,
-  quota: DailyQuota,
-): Promise<boolean> => countSent(tx, submission, { records: 0, bytes }, quota);
-
 /**
  * Counts what a person sent for a form today.
  *

@@ -5,10 +5,12 @@ import type { HeavyWork } from '../../../platform/heavy-work/heavy-work';
 import type { FormAnswerRules } from '../../answers/answer-rules';
 import type { FileStore } from '../../files/file-store';
 import { mayBeObsolete } from '../../files/obsolete-contents';
+import { bytesOf, newFiles } from '../storing/new-files';
 import { openSubmissionStore, type StoreSubmission } from '../storing/store-submission';
-import { openAdmission } from './admit-submission';
+import { findStoredRow, requireEditable, requireRepeatable } from '../storing/stored-row';
+import { quotaUsedUp } from './daily-quota';
 import { openFormGate } from './form-gate';
-import type { Intake, KeepSubmission } from './receive-submission';
+import type { AdmitSubmission, Intake, KeepSubmission } from './receive-submission';
 
 /** Parts of the server that receive records. */
 interface IntakeParts {
@@ -50,8 +52,29 @@ export const keepHere =
       return await retryDatabase(() => store(submission));
     } catch (error) {
       // If the database is unavailable, the daily cleanup finds them without this entry.
-      const contents = arrived.map(({ sha256 }) => sha256);
-      await mayBeObsolete(db, contents).catch(() => undefined);
+      await mayBeObsolete(db, arrived).catch(() => undefined);
       throw error;
+    }
+  };
+
+/**
+ * Refuses a submission with files as the store would, so that a refused one leaves no file. The store decides
+ * again, because another request may be faster. A submission without files is checked only by the store.
+ */
+const openAdmission =
+  (db: Database): AdmitSubmission =>
+  async (sent, { isUsedUp, bytesLeft }) => {
+    const { deprecatedId, files, instanceId, xml } = sent;
+    if (!isUsedUp && files.every(({ sha256 }) => sha256 === null)) return;
+    const row = await findStoredRow(db, sent, instanceId, false);
+    if (row) {
+      const { id } = requireRepeatable(row, sent);
+      // Further files of an existing record do not count towards the number of records.
+      if ((await newFiles(db, id, files)).bytes > bytesLeft) throw quotaUsedUp();
+      return;
+    }
+    if (isUsedUp || xml.length + bytesOf(files) > bytesLeft) throw quotaUsedUp();
+    if (deprecatedId !== null) {
+      requireEditable(await findStoredRow(db, sent, deprecatedId, false), deprecatedId);
     }
   };

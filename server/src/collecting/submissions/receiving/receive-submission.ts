@@ -11,7 +11,6 @@ import { OpenRosaError } from '../../open-rosa-error';
 import { readRecord } from '../reading/read-record';
 import type { StoringOutcome } from '../storing/store-submission';
 import type { SubmissionToStore } from '../storing/submission-to-store';
-import type { AdmitSubmission } from './admit-submission';
 import { type ArrivedFile, assignFiles } from './arrived-files';
 import { derivedInstanceId } from './derived-instance-id';
 import type { FormGate, ReceivingForm, Submitter } from './form-gate';
@@ -25,6 +24,9 @@ export interface SubmissionRequest {
   deviceId: string | null;
   userAgent: string | null;
 }
+
+/** Checks a submission before its files are stored. @throws the errors of its store */
+export type AdmitSubmission = (sent: SubmissionToStore, form: ReceivingForm) => Promise<void>;
 
 /**
  * Makes the files of a submission durable, then stores it. If it throws, nothing is stored.
@@ -83,29 +85,28 @@ export async function receiveSubmission(
       throw new OpenRosaError(400, `Required multipart POST field ${RECORD_PART} missing.`);
     }
     const record = await readRecord(heavyWork, xml);
-    const { identity } = record;
-    const receiving = await retryDatabase(() => formFor(identity, request.submitter));
+    const { instanceId, instanceName, deprecatedId, encrypted } = record.identity;
+    const receiving = await retryDatabase(() => formFor(record.identity, request.submitter));
+    const { formId, formVersionId, mappingRevision } = receiving;
     const { appUserId } = request.submitter;
     const rules = await retryDatabase(() => rulesFor(receiving));
-    const facts = await record.facts({ ...receiving, rules });
-    const { files: named, unasked, arrived } = assignFiles(facts.fileNames, received.files);
+    const { fileNames, ...statements } = await record.facts({ ...receiving, rules });
+    const { files: named, unasked, arrived } = assignFiles(fileNames, received.files);
     const submission = {
-      formId: receiving.formId,
-      formVersionId: receiving.formVersionId,
-      mappingRevision: receiving.mappingRevision,
+      formId,
+      formVersionId,
+      mappingRevision,
       appUserId,
-      instanceId: identity.instanceId ?? derivedInstanceId(xml, appUserId),
-      instanceName: identity.instanceName,
-      deprecatedId: identity.deprecatedId,
+      instanceId: instanceId ?? derivedInstanceId(xml, appUserId),
+      instanceName,
+      deprecatedId,
       xml,
       sha256: createHash('sha256').update(xml).digest('hex'),
-      encrypted: identity.encrypted,
-      observedOn: facts.observedOn,
+      encrypted,
       deviceId: request.deviceId,
       userAgent: request.userAgent,
       files: named,
-      occurrences: facts.occurrences,
-      forestAnswers: facts.forestAnswers,
+      ...statements,
     };
     await retryDatabase(() => admit(submission, receiving));
     const state = await keep(submission, arrived);

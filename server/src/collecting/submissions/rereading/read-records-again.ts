@@ -1,3 +1,4 @@
+import type { TaskOf } from '../../../platform/heavy-work/heavy-work';
 import { UnreadableXml } from '../../../platform/xml/read-xml';
 import { type AnswerRules, NO_RULES } from '../../answers/answer-rules';
 import type { FormMapping } from '../../mapping/form-mapping';
@@ -32,3 +33,9 @@ export async function readRecordsAgain({
     }
   });
 }
+
+/** Task that `worker.ts` exports. */
+export const READ_RECORDS_AGAIN: TaskOf<typeof readRecordsAgain> = {
+  name: 'readRecordsAgain',
+  lane: 'records',
+};

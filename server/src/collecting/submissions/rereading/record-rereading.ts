@@ -1,37 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
-import type { HeavyWork } from '../../../platform/heavy-work/heavy-work';
-import type { FormAnswerRules } from '../../answers/answer-rules';
 import { wholeMapping } from '../../mapping/form-mapping';
 import { form, recordsToRead, submission } from '../../tables';
 import { REREADING_LIMITS } from '../limits';
 import type { ReadAgain } from './read-records-again';
-import { replaceForestAnswers } from './replace-forest-answers';
-import { replaceOccurrences } from './replace-occurrences';
-import { nextBatch, readBatch } from './rereading-batch';
+import { replaceForestAnswers, replaceOccurrences } from './replace-occurrences';
+import { nextBatch, type RereadingWork, readBatch } from './rereading-batch';
 
-/** Rereads the records of forms whose mapping changed, in the background. */
-export interface RecordRereading {
-  /** Starts rereading; continues with new work after the current batch. */
-  begin(): void;
-  /** Checks at an interval for work that another process, or this one before a restart, left unfinished. */
-  start(): void;
-  /** Stops after the current batch; the rest is read after the next start. */
-  stop(): Promise<void>;
-}
-
-interface RereadingWork {
-  db: Database;
-  heavyWork: Pick<HeavyWork, 'run'>;
-  answerRules: Pick<FormAnswerRules, 'ofVersion'>;
-  log: Pick<FastifyBaseLogger, 'error'>;
-}
+export type RecordRereading = ReturnType<typeof openRecordRereading>;
 
 const { lookMs, onTheWayMs } = REREADING_LIMITS;
 
-export function openRecordRereading(work: RereadingWork): RecordRereading {
+/** Rereads the records of forms whose mapping changed, in the background. */
+export function openRecordRereading(work: RereadingWork) {
   const { db, log } = work;
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -52,7 +34,8 @@ export function openRecordRereading(work: RereadingWork): RecordRereading {
       }
     } while (again && !signal.aborted);
   }
-  const begin = () => {
+  /** Starts rereading; continues with new work after the current batch. */
+  const begin = (): void => {
     again = true;
     running ??= run()
       .catch((error: unknown) => {
@@ -64,12 +47,14 @@ export function openRecordRereading(work: RereadingWork): RecordRereading {
   };
   return {
     begin,
-    start() {
+    /** Checks at an interval for work that another process, or this one before a restart, left unfinished. */
+    start(): void {
       begin();
       timer = setInterval(begin, lookMs);
       timer.unref();
     },
-    async stop() {
+    /** Stops after the current batch; the rest is read after the next start. */
+    async stop(): Promise<void> {
       stopping.abort();
       if (timer) clearInterval(timer);
       await running;

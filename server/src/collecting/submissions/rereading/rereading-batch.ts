@@ -7,8 +7,7 @@ import type { AnswerRules, FormAnswerRules } from '../../answers/answer-rules';
 import type { FormMapping } from '../../mapping/form-mapping';
 import { submission } from '../../tables';
 import { REREADING_LIMITS } from '../limits';
-import { READ_RECORDS_AGAIN } from '../reading/record-tasks';
-import type { ReadAgain } from './read-records-again';
+import { READ_RECORDS_AGAIN, type ReadAgain } from './read-records-again';
 
 const { recordsPerBatch, bytesPerBatch } = REREADING_LIMITS;
 
@@ -39,30 +38,26 @@ export async function nextBatch(
   return rows.slice(0, fitting === -1 ? rows.length : Math.max(1, fitting)).map(({ id }) => id);
 }
 
-interface BatchWork {
+/** Dependencies of rereading. */
+export interface RereadingWork {
   db: Database;
   heavyWork: Pick<HeavyWork, 'run'>;
   answerRules: Pick<FormAnswerRules, 'ofVersion'>;
   log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** Results of a batch, and the id of its last record. */
-export interface ReadBatch {
-  seen: readonly ReadAgain[];
-  last: number;
-}
-
 /**
  * Rereads a batch of records. If it fails, only its first record is retried; a record that still fails retains
  * its data and is logged.
  * @param ids At least one, in ascending order.
+ * @returns The results, and the id of the last record.
  * @throws Problem `busy` if no worker is available: the caller can retry.
  */
 export async function readBatch(
-  work: BatchWork,
+  work: RereadingWork,
   mapping: FormMapping,
   ids: readonly number[],
-): Promise<ReadBatch> {
+): Promise<{ seen: readonly ReadAgain[]; last: number }> {
   const { db, heavyWork, answerRules, log } = work;
   const [first = 0] = ids;
   const rows = await db

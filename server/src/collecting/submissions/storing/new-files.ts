@@ -8,8 +8,8 @@ interface NewFiles {
   added: readonly NamedFile[];
   /** Total size of the added files, in bytes. */
   bytes: number;
-  /** SHA-256 of the files that are replaced. */
-  replaced: readonly string[];
+  /** The stored files that are replaced. */
+  replaced: readonly { sha256: string | null }[];
 }
 
 /** Compares received files with those of a stored record: the same bytes under the same name are not new. */
@@ -24,13 +24,10 @@ export async function newFiles(
     .select({ name: submissionFile.name, sha256: submissionFile.sha256 })
     .from(submissionFile)
     .where(eq(submissionFile.submissionId, submissionId));
-  const before = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
-  const added = received.filter(({ name, sha256 }) => before.get(name) !== sha256);
-  return {
-    added,
-    bytes: bytesOf(added),
-    replaced: added.flatMap(({ name }) => before.get(name) ?? []),
-  };
+  const before = new Map(rows.map((row) => [row.name, row]));
+  const added = received.filter(({ name, sha256 }) => before.get(name)?.sha256 !== sha256);
+  const replaced = added.flatMap(({ name }) => before.get(name) ?? []);
+  return { added, bytes: bytesOf(added), replaced };
 }
 
 /** Returns the total size of the received files, in bytes. */

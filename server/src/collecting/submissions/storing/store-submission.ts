@@ -4,10 +4,10 @@ import type { DailyQuota } from '../../../platform/configuration/settings';
 import { batch } from '../../../platform/database/batch';
 import type { Database } from '../../../platform/database/database';
 import { mayBeObsolete } from '../../files/obsolete-contents';
-import { withdrawRecords } from '../../public-places/change-places';
 import { applyReviews } from '../../reviews/apply-reviews';
-import { occurrence, submission, submissionFile } from '../../tables';
-import { countBytes, quotaUsedUp } from '../receiving/daily-quota';
+import { submission, submissionFile } from '../../tables';
+import { deleteOccurrences } from '../delete-submission';
+import { countSent, quotaUsedUp } from '../receiving/daily-quota';
 import { readEditedRecord } from './edited-record';
 import { type Inserted, insertSubmissions } from './insert-submission';
 import { newFiles } from './new-files';
@@ -64,7 +64,7 @@ async function storeDuplicate(
   const { id } = requireRepeatable(found, stored);
   const { added, bytes, replaced } = await newFiles(tx, id, stored.files);
   if (added.length === 0) return 'already-stored';
-  if (!(await countBytes(tx, stored, bytes, quota))) throw quotaUsedUp();
+  if (!(await countSent(tx, stored, { records: 0, bytes }, quota))) throw quotaUsedUp();
   await mayBeObsolete(tx, replaced);
   const names = added.map(({ name }) => name);
   await tx
@@ -100,11 +100,7 @@ async function storeEdit(
     .update(submission)
     .set({ supersededBy: id })
     .where(and(eq(submission.instanceId, deprecatedId), eq(submission.id, edited.id)));
-  const gone = await tx
-    .delete(occurrence)
-    .where(eq(occurrence.submissionId, edited.id))
-    .returning({ id: occurrence.id });
-  await withdrawRecords(tx, gone);
+  await deleteOccurrences(tx, [edited.id]);
   await applyReviews(tx, [edited.editOf ?? edited.id]);
   return 'stored';
 }

@@ -1,12 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../platform/database/database';
 import { OpenRosaError } from '../../open-rosa-error';
-import { submission } from '../../tables';
-import { isOwnRecord } from '../own-record';
+import { appUser, submission } from '../../tables';
 import type { SubmissionToStore } from './submission-to-store';
 
 /** The columns of a stored version that decide about a new submission. */
-export interface StoredRow {
+interface StoredRow {
   id: number;
   /** Lower-case hex of the XML's bytes. */
   sha256: string | null;
@@ -94,3 +94,32 @@ const outOfDate = (instanceId: string) =>
       'of date. Please get the new version that has been submitted, and make your edits again.',
     { problem: 'record_changed' },
   );
+
+const sender = alias(appUser, 'sender');
+const asking = alias(appUser, 'asking');
+
+/**
+ * Whether a record belongs to the person with this phone. The owner of its first version owns the record, even
+ * if their app user has changed. Records of a closed account have no owner.
+ *
+ * @param firstId Row id of the record's first version.
+ * @param appUserId App user of the phone.
+ */
+export async function isOwnRecord(
+  db: Database,
+  firstId: number,
+  appUserId: number,
+): Promise<boolean> {
+  const found = await db
+    .select({ id: submission.id })
+    .from(submission)
+    .innerJoin(sender, eq(sender.id, submission.appUserId))
+    .innerJoin(asking, eq(asking.id, appUserId))
+    .where(
+      and(
+        eq(submission.id, firstId),
+        or(eq(sender.id, asking.id), eq(sender.personId, asking.personId)),
+      ),
+    );
+  return found.length > 0;
+}

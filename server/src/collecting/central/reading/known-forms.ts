@@ -1,12 +1,14 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { AccessibleForm, NotThere } from '../../collection-server';
-import type { FormState } from '../../tables';
+import { type FormMapping, wholeMapping } from '../../mapping/form-mapping';
+import { type FormState, form, formVersion } from '../../tables';
 import type { CentralForm } from '../calls/central-answers';
 import { centralReading } from '../tables';
 
 /** State of one of our forms in Central; `missing` if it does not exist or was never published. */
-export type StateInCentral = FormState | 'missing';
+type StateInCentral = FormState | 'missing';
 
 /** Stores the current states of our forms in Central. */
 export async function noteFormStates(
@@ -60,3 +62,39 @@ const stateOf = (state: string | undefined): StateInCentral =>
 /** A state that a later Central may add is treated as closed. */
 export const knownState = (state: string): FormState =>
   state === 'open' || state === 'closing' ? state : 'closed';
+
+/** A form whose records are read, with its mapping. */
+export interface FormToRead extends AccessibleForm {
+  mapping: FormMapping;
+  /** Number of the mapping, counted from 0. */
+  mappingRevision: number;
+  /** Row id of the current version; null if the form has none. */
+  currentVersionId: number | null;
+  /** Row ids of all versions, by name. */
+  versions: ReadonlyMap<string, number>;
+}
+
+/** Lists the forms of this server. */
+export async function formsToRead(db: Database): Promise<FormToRead[]> {
+  const rows = await db
+    .select({
+      id: form.id,
+      xmlFormId: form.xmlFormId,
+      mapping: form.mapping,
+      mappingRevision: form.mappingRevision,
+      currentVersionId: form.currentVersionId,
+    })
+    .from(form)
+    .where(eq(form.projectId, PROJECT_ID))
+    .orderBy(form.id);
+  const versions = await db
+    .select({ id: formVersion.id, formId: formVersion.formId, version: formVersion.version })
+    .from(formVersion);
+  return rows.map(({ mapping, ...row }) => ({
+    ...row,
+    mapping: wholeMapping(mapping),
+    versions: new Map(
+      versions.filter(({ formId }) => formId === row.id).map(({ id, version }) => [version, id]),
+    ),
+  }));
+}
