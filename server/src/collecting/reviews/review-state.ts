@@ -2,21 +2,7 @@ import type { ReviewOfRecord } from '@aranya/shared/contracts/review';
 import type { ReviewEventRow } from './tables';
 
 /** Columns of a review event that determine the state; events are sorted by id. */
-export type StateEvent = Pick<
-  ReviewEventRow,
-  | 'id'
-  | 'versionId'
-  | 'kind'
-  | 'position'
-  | 'ofName'
-  | 'status'
-  | 'species'
-  | 'reason'
-  | 'coarseSide'
-  | 'text'
-  | 'at'
-  | 'inCentral'
->;
+export type StateEvent = Omit<ReviewEventRow, 'recordId' | 'personId'>;
 
 /** A species of the current version of a record. */
 export interface ReviewedSpecies {

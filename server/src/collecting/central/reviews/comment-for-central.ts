@@ -26,23 +26,20 @@ export const isOwnComment = (body: string) => /\[Aranya \d+\]$/.test(body);
 export const commentForCentral = (event: SentEvent): string =>
   [sentenceOf(event), event.text, referenceOf(event)].filter(Boolean).join(' ');
 
+/** Sentences for events that say nothing about a species. */
+const SENTENCES: Partial<Record<SentEvent['kind'], string>> = {
+  hidden: 'The record is not counted.',
+  restored: 'The record is counted again.',
+  coarsened: 'The public place is coarse.',
+  exact: 'The public place is exact again.',
+  asked: 'The collector was asked:',
+  answered: 'The collector answered:',
+  noted: 'The state of ODK Central was kept.',
+};
+
 function sentenceOf({ kind, status, species, ofName, reason }: SentEvent): string {
-  switch (kind) {
-    case 'hidden':
-      return 'The record is not counted.';
-    case 'restored':
-      return 'The record is counted again.';
-    case 'coarsened':
-      return 'The public place is coarse.';
-    case 'exact':
-      return 'The public place is exact again.';
-    case 'asked':
-      return 'The collector was asked:';
-    case 'answered':
-      return 'The collector answered:';
-    case 'noted':
-      return 'The state of ODK Central was kept.';
-  }
+  const sentence = SENTENCES[kind];
+  if (sentence) return sentence;
   if (status === 'changed') return `Another species: ${species}, not ${ofName}.`;
   if (status === 'cannot-tell')
     return `Nobody can tell (${ofName}): ${REASONS[reason ?? 'other']}.`;
