@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { errorCodeOf } from '../../platform/problems/error-code';
 import { contentPath, isContentName } from './content-path';
 import type { FileStore, IncomingFile, ListedContent } from './file-store';
+import { ifExists } from './if-exists';
 import { openIncomingFiles } from './incoming-files';
 
 /**
@@ -78,13 +79,9 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
       if (age === null) return true;
       if (age < restMs) return false;
       const aside = `${path}.${randomUUID()}`;
-      try {
-        await rename(path, aside);
-      } catch (error) {
-        // Another process removed the file or is removing it.
-        if (errorCodeOf(error) === 'ENOENT') return true;
-        throw error;
-      }
+      const moved = await ifExists(rename(path, aside).then(() => true));
+      // Another process removed the file or is removing it.
+      if (!moved) return true;
       // Another process may have stored an equal content between the check and the move: then it is restored.
       const stays = ((await ageOf(aside)) ?? 0) < restMs;
       if (stays) await putBack(aside, path);
@@ -93,7 +90,7 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
     },
     async list(prefix) {
       const folder = join(dataFolder, 'files', prefix);
-      const names = await namesIn(folder);
+      const names = (await ifExists(readdir(folder))) ?? [];
       for (const name of names) {
         const [content = '', ...rest] = name.split('.');
         if (rest.length > 0) await putBack(join(folder, name), join(folder, content));
@@ -102,7 +99,7 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
       const listed: ListedContent[] = [];
       for (const name of contents) {
         if (!isContentName(name)) continue;
-        const found = await statOf(join(folder, name));
+        const found = await ifExists(stat(join(folder, name)));
         if (found) listed.push({ sha256: prefix + name, size: found.size, keptAt: found.mtimeMs });
       }
       return listed;
@@ -120,29 +117,10 @@ async function putBack(aside: string, path: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder);
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return [];
-    throw error;
-  }
-}
-
 /** Returns the milliseconds since a file was stored; null if it does not exist. */
 async function ageOf(path: string): Promise<number | null> {
-  const found = await statOf(path);
+  const found = await ifExists(stat(path));
   return found && Date.now() - found.mtimeMs;
-}
-
-/** Returns null if the file does not exist. */
-async function statOf(path: string) {
-  try {
-    return await stat(path);
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /** An open folder: a new name in it is durable only after the folder itself was synced. */

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FileStore, IncomingFile } from './file-store';
@@ -62,7 +62,7 @@ async function writeIncoming(
     for await (const chunk of content) {
       sha256.update(chunk);
       size += chunk.length;
-      await writeAll(file, chunk);
+      await file.appendFile(chunk);
     }
     if (synced) await file.sync();
     await file.close();
@@ -72,13 +72,6 @@ async function writeIncoming(
     throw error;
   }
   return { path, sha256: sha256.digest('hex'), size, receivedAt: Date.now() };
-}
-
-async function writeAll(file: FileHandle, chunk: Uint8Array): Promise<void> {
-  let written = 0;
-  while (written < chunk.length) {
-    written += (await file.write(chunk, written)).bytesWritten;
-  }
 }
 
 /** Age after which the folder of another machine counts as abandoned, in milliseconds. */

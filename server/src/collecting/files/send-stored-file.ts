@@ -3,9 +3,9 @@ import { contentDisposition } from '../../platform/http/content-disposition';
 import { holdsAlready } from '../../platform/http/holds-already';
 import { mediaType } from '../../platform/http/media-type';
 import { pictureKind } from '../../platform/pictures/photo-without-metadata';
-import { errorCodeOf } from '../../platform/problems/error-code';
 import { Problem } from '../../platform/problems/problem';
 import type { FileStore, StoredFile } from './file-store';
+import { ifExists } from './if-exists';
 import type { OwnedContent } from './owned-content';
 
 /** Prevents a stored file from running, loading or sending anything if a browser shows it as a page. */
@@ -63,12 +63,9 @@ export async function openStored(
   files: Pick<FileStore, 'read'>,
   owned: OwnedContent,
 ): Promise<StoredFile> {
-  try {
-    return await files.read(owned);
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') throw new Problem('not_found', {}, error);
-    throw error;
-  }
+  const file = await ifExists(files.read(owned));
+  if (!file) throw new Problem('not_found');
+  return file;
 }
 
 /** Reads the first bytes and pushes them back, so that the next reader gets the whole content. */

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { HeavyWork } from '../../../platform/heavy-work/heavy-work';
-import { errorCodeOf } from '../../../platform/problems/error-code';
 import { type AnswerRules, type FormAnswerRules, NO_RULES } from '../../answers/answer-rules';
 import type { KnownSpecies } from '../../answers/species-of-choice';
 import type { FileStore } from '../../files/file-store';
+import { ifExists } from '../../files/if-exists';
 import { OwnedContent } from '../../files/owned-content';
 import { anchorsOf, type FormMapping } from '../../mapping/form-mapping';
 import { formMedia, formVersion } from '../../tables';
@@ -92,11 +92,5 @@ async function readRules(
     : heavyWork.run(READ_ANSWER_RULES, form);
 }
 
-async function contentOf(store: Pick<FileStore, 'read'>, sha256: string) {
-  try {
-    return (await store.read(new OwnedContent('choice-list', sha256))).content;
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-}
+const contentOf = async (store: Pick<FileStore, 'read'>, sha256: string) =>
+  (await ifExists(store.read(new OwnedContent('choice-list', sha256))))?.content ?? null;

@@ -1,0 +1,11 @@
+import { errorCodeOf } from '../../platform/problems/error-code';
+
+/** Returns null if the file or content that is used does not exist. */
+export async function ifExists<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
