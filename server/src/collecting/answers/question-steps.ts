@@ -24,12 +24,15 @@ export function stepsOf<Meaning>(
   return first;
 }
 
-/** Yields the elements at any of the paths, in document order; repeated groups yield several per path. */
+/**
+ * Yields the elements at any of the paths with their meanings, in document order; repeated groups yield several
+ * per path.
+ */
 export function* elementsAt<Meaning>(
   element: XmlElement,
   { of, next }: QuestionStep<Meaning>,
-): Generator<XmlElement> {
-  if (of.length > 0) yield element;
+): Generator<{ element: XmlElement; of: readonly Meaning[] }> {
+  if (of.length > 0) yield { element, of };
   if (next.size === 0) return;
   for (const child of element.children) {
     const step = next.get(child.localName);

@@ -38,6 +38,9 @@ const TERMS = [
   'fieldSite',
 ] as const satisfies readonly MappingTerm[];
 
+/** Terms whose answers belong to a species. */
+export type AboutASpecies = (typeof TERMS)[number];
+
 /** The mapped answers of a record, collected in one walk. */
 export class RecordAnswers {
   /** The first answered species questions, in the order of the record. */
@@ -70,7 +73,7 @@ export class RecordAnswers {
    * Returns the first answer to the nearest questions of a term: of the species' own group, else of a surrounding
    * group, else the only answer in other repeats.
    */
-  nearest({ path, repetition }: AnsweredSpecies, term: (typeof TERMS)[number]): Answer | null {
+  nearest({ path, repetition }: AnsweredSpecies, term: AboutASpecies): Answer | null {
     if (this.#mapping[term].length === 0) return null;
     const { around, apart } = this.#questionsFor(path, term);
     for (const group of around) {
@@ -82,7 +85,7 @@ export class RecordAnswers {
     return this.#only(apart);
   }
 
-  #questionsFor(path: string, term: (typeof TERMS)[number]): NearestQuestions {
+  #questionsFor(path: string, term: AboutASpecies): NearestQuestions {
     const key = `${term} ${path}`;
     const known = this.#nearest.get(key);
     if (known) return known;

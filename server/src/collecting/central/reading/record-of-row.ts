@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { XmlElement } from '../../../platform/xml/xml-element';
 import { type AnswerRules, NO_RULES } from '../../answers/answer-rules';
-import type { ForestAnswers } from '../../mapping/forest-answers';
 import type { FormMapping } from '../../mapping/form-mapping';
-import type { Occurrence } from '../../submissions/reading/read-occurrences';
-import { statementsOf } from '../../submissions/reading/record-statements';
+import { type RecordStatements, statementsOf } from '../../submissions/reading/record-statements';
 import type { Row } from '../calls/central-answers';
 
-export interface CentralRecord {
+export interface CentralRecord extends RecordStatements {
   readonly instanceId: string;
   readonly instanceName: string | null;
   /** ISO 8601, by Central's clock. */
@@ -21,11 +19,7 @@ export interface CentralRecord {
   readonly encrypted: boolean;
   /** Review state in Central; null before a review. */
   readonly review: string | null;
-  readonly occurrences: readonly Occurrence[];
-  readonly forestAnswers: ForestAnswers | null;
-  /** Day in India, `YYYY-MM-DD`; null if the record has none. */
-  readonly observedOn: string | null;
-  /** Lower-case hex digest of all stored fields above. */
+  /** Lower-case hex digest of all stored fields. */
   readonly digest: string;
 }
 

@@ -22,13 +22,9 @@ export function expectedFileNames(
 ): string[] {
   const names = new Set<string>();
   const { fileNameCharacters, filesOfSubmission } = LIMITS.openRosa;
-  const questions = (encrypted ? PATHS_OF_ENVELOPE : [...uploadPaths, PATH_OF_AUDIT]).map(
-    (path) => ({
-      path,
-      of: true,
-    }),
-  );
-  for (const element of elementsAt(root, stepsOf(questions))) {
+  const paths = encrypted ? PATHS_OF_ENVELOPE : [...uploadPaths, PATH_OF_AUDIT];
+  const questions = paths.map((path) => ({ path, of: true }));
+  for (const { element } of elementsAt(root, stepsOf(questions))) {
     const name = textOf(element);
     if (name === null || name.length > fileNameCharacters) continue;
     names.add(name);

@@ -25,7 +25,7 @@ export function answeredDay(
   questions: readonly string[],
 ): { day: string; path: string } | null {
   for (const path of questions) {
-    for (const element of elementsAt(root, stepsOf([{ path, of: true }]))) {
+    for (const { element } of elementsAt(root, stepsOf([{ path, of: true }]))) {
       const day = dayInIndia(textOf(element) ?? '');
       if (day) return { day, path };
     }

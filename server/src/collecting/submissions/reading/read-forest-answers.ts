@@ -2,7 +2,7 @@ import { FOREST_TERMS, type ForestData } from '@aranya/shared/contracts';
 import type { MappingTerm } from '@aranya/shared/contracts/administration';
 import { firstCharacters } from '../../../platform/text/first-characters';
 import { textOf, type XmlElement } from '../../../platform/xml/xml-element';
-import { type QuestionStep, stepsOf } from '../../answers/question-steps';
+import { elementsAt, stepsOf } from '../../answers/question-steps';
 import type { ForestAnswers } from '../../mapping/forest-answers';
 import type { FormMapping } from '../../mapping/form-mapping';
 import { FOREST_ANSWER_CHARACTERS } from '../limits';
@@ -40,22 +40,13 @@ function firstAnswers(root: XmlElement, mapping: FormMapping): Map<MappingTerm, 
     mapping[term].map((path, rank) => ({ path, of: { term, rank } })),
   );
   const found = new Map<MappingTerm, { text: string; rank: number }>();
-  const take = (
-    element: XmlElement,
-    { of, next }: QuestionStep<{ term: MappingTerm; rank: number }>,
-  ) => {
-    const text = of.length > 0 ? textOf(element) : null;
+  for (const { element, of } of elementsAt(root, stepsOf(questions))) {
+    const text = textOf(element);
     for (const { term, rank } of of) {
       const before = found.get(term);
       if (text !== null && (!before || rank < before.rank)) found.set(term, { text, rank });
     }
-    if (next.size === 0) return;
-    for (const child of element.children) {
-      const step = next.get(child.localName);
-      if (step) take(child, step);
-    }
-  };
-  take(root, stepsOf(questions));
+  }
   return new Map([...found].map(([term, { text }]) => [term, text]));
 }
 

@@ -3,7 +3,11 @@ import { firstCharacters } from '../../../platform/text/first-characters';
 import { comparableName } from '../../../platform/text/same-name';
 import { type AnswerRules, NO_RULES, type SelectQuestion } from '../../answers/answer-rules';
 import { type Place, readPlace } from '../../answers/read-place';
-import { type AnsweredSpecies, RecordAnswers } from '../../answers/record-answers';
+import {
+  type AboutASpecies,
+  type AnsweredSpecies,
+  RecordAnswers,
+} from '../../answers/record-answers';
 import type { FormMapping } from '../../mapping/form-mapping';
 import type { SubmissionDocument } from './submission-document';
 
@@ -27,9 +31,6 @@ export interface Occurrence {
 
 /** Answer to the species question for a species that is not in the list. */
 const NOT_IN_LIST = 'other';
-
-/** Terms whose answers belong to a species. */
-type AboutASpecies = 'otherSpecies' | 'speciesType' | 'place' | 'count' | 'photo' | 'fieldSite';
 
 /** An occurrence and the questions from which it was read, as paths below the root. */
 export interface ReadOccurrence {

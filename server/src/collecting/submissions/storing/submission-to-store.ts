@@ -1,5 +1,4 @@
-import type { ForestAnswers } from '../../mapping/forest-answers';
-import type { Occurrence } from '../reading/read-occurrences';
+import type { RecordStatements } from '../reading/record-statements';
 
 /** A file that a submission names; without content if it has not arrived (yet). */
 export interface NamedFile {
@@ -14,7 +13,7 @@ export interface NamedFile {
 }
 
 /** A checked submission whose files are durable. */
-export interface SubmissionToStore {
+export interface SubmissionToStore extends RecordStatements {
   readonly formId: number;
   readonly formVersionId: number;
   /** Revision of the form's mapping with which it was read. */
@@ -27,11 +26,7 @@ export interface SubmissionToStore {
   /** Lower-case hex of the XML's bytes. */
   readonly sha256: string;
   readonly encrypted: boolean;
-  /** Day in India, `YYYY-MM-DD`; null if unknown. */
-  readonly observedOn: string | null;
   readonly deviceId: string | null;
   readonly userAgent: string | null;
   readonly files: readonly NamedFile[];
-  readonly occurrences: readonly Occurrence[];
-  readonly forestAnswers: ForestAnswers | null;
 }
