@@ -1,5 +1,5 @@
 import { PROJECT_ID, ROLE_ID, SIGHTING_FORM_ID } from '@aranya/shared/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
@@ -57,8 +57,8 @@ export async function giveSightingForm(
   { collection, database: { db } }: Pick<CollectingContext, 'collection' | 'database'>,
   appUserId: number,
 ): Promise<void> {
-  const found = await findForm(db, SIGHTING_FORM_ID);
-  if (found?.kind !== 'open' || (await hasAccess(db, appUserId, found.id))) return;
+  const found = await findForm(db, appUserId, SIGHTING_FORM_ID);
+  if (found?.kind !== 'open' || found.hasAccess) return;
   const state = (await collection.formStates()).get(found.id) ?? 'open';
   if (state === 'open') await collection.grantAccess(appUserId, found);
 }
@@ -69,9 +69,11 @@ async function requireOpenForm(
   appUserId: number,
   xmlFormId: string,
 ) {
-  const found = (await findForm(db, xmlFormId)) ?? (await findForm(db, decoded(xmlFormId)));
+  const found =
+    (await findForm(db, appUserId, xmlFormId)) ??
+    (await findForm(db, appUserId, decoded(xmlFormId)));
   if (!found) throw new Problem('not_found');
-  if (await hasAccess(db, appUserId, found.id)) throw new Problem('already_has_access');
+  if (found.hasAccess) throw new Problem('already_has_access');
   const state = (await collection.formStates()).get(found.id) ?? 'open';
   if (state !== 'open') throw new Problem('form_closed');
   return found;
@@ -97,22 +99,19 @@ export async function withdrawAccess(
   appUserId: number,
   formId: number,
 ): Promise<void> {
-  await db.delete(formAccess).where(accessOf(appUserId, formId));
+  await db
+    .delete(formAccess)
+    .where(and(eq(formAccess.appUserId, appUserId), eq(formAccess.formId, formId)));
 }
 
-async function hasAccess(db: Database, appUserId: number, formId: number): Promise<boolean> {
-  const found = await db.select().from(formAccess).where(accessOf(appUserId, formId));
-  return found.length > 0;
-}
-
-const accessOf = (appUserId: number, formId: number) =>
-  and(eq(formAccess.appUserId, appUserId), eq(formAccess.formId, formId));
-
-async function findForm(db: Database, xmlFormId: string | null) {
+async function findForm(db: Database, appUserId: number, xmlFormId: string | null) {
   if (xmlFormId === null || xmlFormId.includes('\0')) return undefined;
+  const { id, kind, pinHash } = form;
+  const hasAccess = isNotNull(formAccess.appUserId).mapWith(Boolean);
   const [found] = await db
-    .select({ id: form.id, xmlFormId: form.xmlFormId, kind: form.kind, pinHash: form.pinHash })
+    .select({ id, xmlFormId: form.xmlFormId, kind, pinHash, hasAccess })
     .from(form)
+    .leftJoin(formAccess, and(eq(formAccess.formId, id), eq(formAccess.appUserId, appUserId)))
     .where(and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId)));
   return found;
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, exists, ne } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { OwnedContent } from '../files/owned-content';
 import { noAccess, notFound } from '../open-rosa-error';
@@ -16,7 +16,7 @@ export async function listForms(
     .select({ name: formMedia.name })
     .from(formMedia)
     .where(eq(formMedia.formVersionId, formVersion.id));
-  const rows = await db
+  return db
     .select({
       xmlFormId: form.xmlFormId,
       title: formVersion.title,
@@ -36,7 +36,6 @@ export async function listForms(
       ),
     )
     .orderBy(asc(formVersion.title), asc(form.id));
-  return rows.map((row) => ({ ...row, hasMedia: Boolean(row.hasMedia) }));
 }
 
 /**
@@ -82,11 +81,15 @@ export async function listFormFiles(
   appUser: AppUser,
   xmlFormId: string,
 ): Promise<ListedFile[]> {
-  const versionId = await downloadableVersion(db, appUser, xmlFormId);
+  return filesOfVersion(db, await downloadableVersion(db, appUser, xmlFormId));
+}
+
+/** Lists uploaded files of a form version by name. */
+export async function filesOfVersion(db: Database, versionId: number): Promise<ListedFile[]> {
   const rows = await db
     .select({ name: formMedia.name, md5: formMedia.md5 })
     .from(formMedia)
-    .where(and(eq(formMedia.formVersionId, versionId), isNotNull(formMedia.md5)))
+    .where(eq(formMedia.formVersionId, versionId))
     .orderBy(asc(formMedia.name));
   return rows.flatMap(({ name, md5 }) => (md5 === null ? [] : [{ name, md5 }]));
 }

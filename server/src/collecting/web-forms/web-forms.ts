@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PROJECT_ID, type UnsupportedQuestion, type WebForm } from '@aranya/shared/contracts';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
-import { form, formAccess, formMedia, formVersion } from '../tables';
+import { filesOfVersion } from '../open-rosa/form-downloads';
+import { form, formAccess, formVersion } from '../tables';
 import { FIND_UNSUPPORTED } from './unsupported-questions';
 
 /** Number of form versions whose unsupported questions are cached. */
@@ -34,7 +35,8 @@ export function openWebForms(
     if ((states.get(id) ?? 'open') !== 'open') throw new Problem('form_closed');
     if (!hasAccess && kind === 'targeted') throw new Problem('no_form_access');
     if (!hasAccess) await collection.grantAccess(appUserId, { id, xmlFormId });
-    const files = await filesOf(db, versionId);
+    const listed = await filesOfVersion(db, versionId);
+    const files = listed.map((file) => ({ name: file.name, hash: file.md5 }));
     const contents = [md5, ...files.flatMap((file) => [file.name, file.hash])];
     return {
       formId: xmlFormId,
@@ -65,17 +67,6 @@ async function formOf(db: Database, appUserId: number, xmlFormId: string) {
     .leftJoin(formAccess, and(eq(formAccess.formId, form.id), eq(formAccess.appUserId, appUserId)))
     .where(and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId)));
   return found;
-}
-
-/** Received files of a form version, by name. */
-async function filesOf(db: Database, versionId: number): Promise<WebForm['attachments']> {
-  const { formVersionId, name, md5 } = formMedia;
-  const rows = await db
-    .select({ name, md5 })
-    .from(formMedia)
-    .where(and(eq(formVersionId, versionId), isNotNull(md5)))
-    .orderBy(asc(name));
-  return rows.flatMap((row) => (row.md5 === null ? [] : [{ name: row.name, hash: row.md5 }]));
 }
 
 /** Lists unsupported questions; published versions are immutable, so each is read once. */
