@@ -8,7 +8,7 @@ import { type FormFinding, quoted } from '../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 import { isWorkbook } from '../xls-forms/check-workbook';
 import { INSPECT_FORM } from './checking/inspect-form';
-import { type FormInspector, uploadForm, type WhenRight } from './upload-form';
+import { type FormInspector, type UploadContext, uploadForm, type WhenRight } from './upload-form';
 import { refusal, type UploadOutcome } from './upload-outcome';
 
 /** An uploaded form: an XForm or an XLSForm. */
@@ -24,10 +24,7 @@ const ITEMSETS = 'itemsets.csv';
 
 /** Converts the form if it is an XLSForm, then calls {@link uploadForm}. */
 export async function giveForm(
-  context: Pick<
-    CollectingContext,
-    'database' | 'files' | 'collection' | 'xlsForms' | 'knownSpecies'
-  >,
+  context: UploadContext & Pick<CollectingContext, 'xlsForms'>,
   { content, name, files }: GivenForm,
   query: FormUploadQuery,
   look: FormInspector,
@@ -73,10 +70,7 @@ const TWO_LISTS: FormFinding = {
  *   `collection_unavailable`, `busy`
  */
 export async function takeOverForm(
-  context: Pick<
-    CollectingContext,
-    'database' | 'files' | 'collection' | 'heavyWork' | 'knownSpecies'
-  >,
+  context: UploadContext & Pick<CollectingContext, 'heavyWork'>,
   { formId, check, kind }: TakeOverFormRequest,
 ): Promise<UploadOutcome> {
   const found = await context.collection.formsInCentral?.read(formId);

@@ -87,21 +87,17 @@ export interface KeptForm extends Omit<FormToStore, 'files'> {
 }
 
 /** Inserts the rows of a form. Call it in a transaction. @throws VersionAlreadyPublished */
-export async function publishKept(
-  tx: Database,
-  { xml, xform, kind, tile, files, projectId = PROJECT_ID }: KeptForm,
-): Promise<PublishedForm> {
-  const formId = await formOf(tx, projectId, { xmlFormId: xform.formId, kind, tile });
-  await guessAgain(tx, formId, xform.mapping);
-  const formVersionId = await versionOf(tx, formId, xform, xml);
-  await addMedia(tx, formVersionId, xform, files);
+export async function publishKept(tx: Database, kept: KeptForm): Promise<PublishedForm> {
+  const formId = await formOf(tx, kept);
+  await guessAgain(tx, formId, kept.xform.mapping);
+  const formVersionId = await versionOf(tx, formId, kept);
+  await addMedia(tx, formVersionId, kept);
   return { formId, formVersionId };
 }
 
 async function formOf(
   tx: Database,
-  projectId: number,
-  { xmlFormId, kind, tile }: { xmlFormId: string; kind: FormKind; tile: FormTile | undefined },
+  { xform: { formId: xmlFormId }, kind, tile, projectId = PROJECT_ID }: KeptForm,
 ): Promise<number> {
   await tx.insert(project).values({ id: projectId, name: 'Aranya' }).onConflictDoNothing();
   const [row] = await tx
@@ -121,8 +117,7 @@ async function formOf(
 async function versionOf(
   tx: Database,
   formId: number,
-  { version, title, uploadPaths }: FormToStore['xform'],
-  xml: Uint8Array,
+  { xform: { version, title, uploadPaths }, xml }: KeptForm,
 ): Promise<number> {
   const md5 = createHash('md5').update(xml).digest('hex');
   const [added] = await tx
@@ -150,8 +145,7 @@ async function versionOf(
 async function addMedia(
   tx: Database,
   formVersionId: number,
-  { mediaNames }: FormToStore['xform'],
-  files: KeptForm['files'],
+  { xform: { mediaNames }, files }: KeptForm,
 ): Promise<void> {
   const names = [...new Set([...mediaNames, ...files.keys()])];
   if (names.length === 0) return;

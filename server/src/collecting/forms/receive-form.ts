@@ -16,7 +16,7 @@ import {
 } from '../submissions/receiving/read-multipart';
 import { type FormToInspect, INSPECT_FORM } from './checking/inspect-form';
 import { giveForm } from './give-form';
-import type { WhenRight } from './upload-form';
+import type { UploadContext, WhenRight } from './upload-form';
 import { refusal, type UploadOutcome } from './upload-outcome';
 
 const FORM_PART = 'form';
@@ -34,10 +34,7 @@ interface Received {
  * @throws Problem `invalid_input` if the request has no form or is malformed, and the problems of `uploadForm`
  */
 export async function receiveForm(
-  context: Pick<
-    CollectingContext,
-    'database' | 'files' | 'collection' | 'heavyWork' | 'xlsForms' | 'knownSpecies'
-  >,
+  context: UploadContext & Pick<CollectingContext, 'heavyWork' | 'xlsForms'>,
   body: Readable,
   contentType: string | undefined,
   query: FormUploadQuery,

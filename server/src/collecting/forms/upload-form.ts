@@ -18,6 +18,12 @@ import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-
 import { takenByOther, whyTaken } from './taken-version';
 import { refusal, type UploadOutcome } from './upload-outcome';
 
+/** Dependencies of publishing an uploaded form. */
+export type UploadContext = Pick<
+  CollectingContext,
+  'database' | 'files' | 'collection' | 'knownSpecies'
+>;
+
 export type FormInspector = (form: FormToInspect) => Promise<FormInspection>;
 
 /** Called for a form without faults that is only checked. */
@@ -48,7 +54,7 @@ export interface CheckedForm extends Pick<FormToStore, 'xml' | 'xform' | 'kind' 
  * @throws Problem `storage_unavailable`, `collection_unavailable`, and the errors of `look`
  */
 export async function uploadForm(
-  context: Pick<CollectingContext, 'database' | 'files' | 'collection' | 'knownSpecies'>,
+  context: UploadContext,
   { xml, files: given, inCentral }: UploadedForm,
   { check, kind, acceptWarnings }: FormUploadQuery,
   look: FormInspector,
@@ -126,7 +132,7 @@ export async function uploadForm(
 
 /** Publishes a form in ODK Central, if phones use it. @returns Why not; null if there is nothing to do */
 async function publishInCentral(
-  { collection }: Pick<CollectingContext, 'collection'>,
+  { collection }: UploadContext,
   { xml, xform: { formId, version }, files }: Pick<CheckedForm, 'xml' | 'xform' | 'files'>,
   acceptWarnings: FormUploadQuery['acceptWarnings'],
 ): Promise<NotPublished | null> {

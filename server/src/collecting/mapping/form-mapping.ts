@@ -44,18 +44,12 @@ export const joined = (one: FormMapping, other: FormMapping): FormMapping =>
   withinLimits(everyQuestion(one, other));
 
 /** Joins the questions of both mappings without limits. */
-export function everyQuestion(one: FormMapping, other: FormMapping): FormMapping {
-  const both = { ...EMPTY_MAPPING };
-  for (const term of TERMS) both[term] = [...new Set([...other[term], ...one[term]])];
-  return both;
-}
+export const everyQuestion = (one: FormMapping, other: FormMapping): FormMapping =>
+  forEachTerm((term) => [...new Set([...other[term], ...one[term]])]);
 
 /** Returns the first questions of each term. */
-export function withinLimits(mapping: FormMapping): FormMapping {
-  const limited = { ...EMPTY_MAPPING };
-  for (const term of TERMS) limited[term] = mapping[term].slice(0, MAPPED_QUESTIONS);
-  return limited;
-}
+export const withinLimits = (mapping: FormMapping): FormMapping =>
+  forEachTerm((term) => mapping[term].slice(0, MAPPED_QUESTIONS));
 
 /** Whether a term has the maximum number of questions. */
 export const isFull = (mapping: FormMapping): boolean =>
@@ -65,10 +59,13 @@ export const isFull = (mapping: FormMapping): boolean =>
 export const mappedQuestions = (mapping: FormMapping) =>
   TERMS.flatMap((term) => mapping[term].map((path) => ({ term, path })));
 
-export function renamed(mapping: FormMapping, rename: (path: string) => string): FormMapping {
-  const other = { ...EMPTY_MAPPING };
-  for (const term of TERMS) other[term] = mapping[term].map(rename);
-  return other;
+export const renamed = (mapping: FormMapping, rename: (path: string) => string): FormMapping =>
+  forEachTerm((term) => mapping[term].map(rename));
+
+function forEachTerm(questionsOf: (term: MappingTerm) => string[]): FormMapping {
+  const mapping = { ...EMPTY_MAPPING };
+  for (const term of TERMS) mapping[term] = questionsOf(term);
+  return mapping;
 }
 
 export const isSameMapping = (one: FormMapping, other: FormMapping): boolean =>
