@@ -1,5 +1,4 @@
-import { readGeopoint } from '../../../server/src/collecting/answers/geopoint';
-import { readPlace } from '../../../server/src/collecting/answers/read-place';
+import { readGeopoint, readPlace } from '../../../server/src/collecting/answers/read-place';
 import {
   type Choice,
   speciesOfChoice,

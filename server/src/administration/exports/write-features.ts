@@ -1,5 +1,5 @@
-import { readGeopoint } from '../../collecting/answers/geopoint';
 import { PLACE_LIMITS } from '../../collecting/answers/limits';
+import { readGeopoint } from '../../collecting/answers/read-place';
 import type { TaskOf } from '../../platform/heavy-work/heavy-work';
 import {
   type ExportColumn,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LIMITS } from '../../platform/configuration/limits';
-import { readGeopoint } from './geopoint';
+import { readGeopoint } from './read-place';
 
 // A separate test covers 0 0, which is not a place.
 const latitude = fc.double({ min: -90, max: 90, noNaN: true }).filter((degrees) => degrees !== 0);

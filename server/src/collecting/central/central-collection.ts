@@ -1,9 +1,6 @@
-import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
-import type { FormAnswerRules } from '../answers/answer-rules';
 import { noteNewToken } from '../app-users/app-users';
-import type { AccessibleForm, CollectionServer } from '../collection-server';
+import type { AccessibleForm, CollectionServer, RecordsToEdit } from '../collection-server';
 import { grantAccess } from '../forms/form-access';
 import { currentAppUser } from './app-users/current-app-user';
 import { countEndings, endCredentials, forgetEnded } from './app-users/end-credentials';
@@ -19,24 +16,16 @@ import { CENTRAL_CODES, isRefusal } from './connection/central-error';
 import { formsInCentral } from './forms/forms-in-central';
 import { centralReader, notedFault, withinMapTimeout } from './reading/central-reader';
 import { formsNotThere, notedFormStates } from './reading/known-forms';
+import type { RoundWork } from './reading/read-round';
 import { centralAddress } from './reading/same-record';
-import { recordsToEdit } from './records-to-edit';
 import { readComments } from './reviews/read-comments';
-
-/** Dependencies of the collection server. */
-interface CentralWork {
-  db: Database;
-  client: CentralClient;
-  answerRules: Pick<FormAnswerRules, 'ofVersion'>;
-  log: FastifyBaseLogger;
-}
 
 /**
  * ODK Central as the collection server. Phones submit to it; a reader copies their records into our
  * tables. PINs of forms stay in our database: Central only receives the assignments.
  * @param closing Aborts the client's requests.
  */
-export function centralCollection(work: CentralWork, closing: AbortController): CollectionServer {
+export function centralCollection(work: RoundWork, closing: AbortController): CollectionServer {
   const { db, client, log } = work;
   const inCentral = centralAppUsers({ db, client, log });
   const reader = centralReader(work);
@@ -128,3 +117,25 @@ export function centralCollection(work: CentralWork, closing: AbortController): 
     },
   };
 }
+
+/** Reads records of Central for the person who edits them. */
+const recordsToEdit = (
+  client: Pick<CentralClient, 'currentVersion' | 'recordFiles' | 'recordXml'>,
+): RecordsToEdit => ({
+  currentVersion: (record) => unlessDeleted(() => client.currentVersion(record)),
+  read: (record) =>
+    unlessDeleted(async () => ({
+      xml: await client.recordXml(record),
+      fileNames: await client.recordFiles(record),
+    })),
+});
+
+const unlessDeleted = <Result>(work: () => Promise<Result>) =>
+  forPerson(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      if (isRefusal(error, CENTRAL_CODES.notFound)) throw new Problem('not_found', {}, error);
+      throw error;
+    }
+  });

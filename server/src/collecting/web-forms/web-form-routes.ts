@@ -1,5 +1,6 @@
 import {
   PROJECT_ID,
+  type ProblemCode,
   WebForm,
   WebFormFileParameters,
   WebFormFileQuery,
@@ -15,11 +16,12 @@ import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { CollectingContext } from '../collecting-context';
 import { sendFormFile } from '../open-rosa/download-routes';
-import { discardBody } from '../open-rosa/error-answer';
+import { discardBody, isOfSender } from '../open-rosa/error-answer';
 import { formFile } from '../open-rosa/form-downloads';
 import { submissionOf } from '../open-rosa/submission-routes';
+import { OpenRosaError } from '../open-rosa-error';
+import { TooLarge } from '../submissions/receiving/read-multipart';
 import { receiveSubmission } from '../submissions/receiving/receive-submission';
-import { recordProblem } from './record-problem';
 import { openWebForms } from './web-forms';
 import { openWebIntake } from './web-intake';
 
@@ -117,4 +119,28 @@ async function collectorOf(request: FastifyRequest): Promise<Person & { appUserI
   const person = await requirePerson(request);
   if (person.odkUserId === null) throw new Problem('no_app_user');
   return { ...person, appUserId: Number(person.odkUserId) };
+}
+
+/** Problems by the status of an {@link OpenRosaError} without a problem of its own. */
+const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
+  400: 'unreadable_record',
+  403: 'no_form_access',
+  404: 'not_found',
+  409: 'record_conflict',
+  413: 'too_large',
+  429: 'quota_used_up',
+};
+
+/** Converts an error of the intake, which is written for phones, to a problem for pages. */
+function recordProblem(error: unknown): unknown {
+  if (error instanceof OpenRosaError) {
+    const { problem = BY_STATUS[error.status] ?? 'internal', retryAfterSeconds } = error.details;
+    return new Problem(
+      problem,
+      retryAfterSeconds === undefined ? {} : { retryAfterSeconds },
+      error,
+    );
+  }
+  if (error instanceof TooLarge) return new Problem('too_large', {}, error);
+  return isOfSender(error) ? new Problem('unreadable_record', {}, error) : error;
 }

@@ -6,7 +6,6 @@ import type { CollectionServer, RecordsToEdit } from '../collection-server';
 import { notFound } from '../open-rosa-error';
 import { admitEdit, editEnded, isYoung } from '../submissions/edit-window';
 import { countSent, quotaUsedUp } from '../submissions/receiving/daily-quota';
-import type { ReceivingForm } from '../submissions/receiving/form-gate';
 import { openIntake } from '../submissions/receiving/open-intake';
 import type { Intake, KeepSubmission } from '../submissions/receiving/receive-submission';
 import { bytesOf } from '../submissions/storing/new-files';
@@ -23,22 +22,19 @@ import { form, submission } from '../tables';
 export function openWebIntake(
   context: CollectingContext,
 ): (formId: string, edits?: number) => Intake {
-  const {
-    collection,
-    database: { db },
-    settings: { dailyQuota, editHours },
-  } = context;
-  const { recordsToEdit: records } = collection;
+  const { db } = context.database;
+  const { dailyQuota, editHours } = context.settings;
+  const { forward, recordsToEdit: records } = context.collection;
   const phones = openIntake(context);
-  const { forward } = collection;
   const intake: Intake = forward
     ? { ...phones, keep: forwarded(db, forward, dailyQuota) }
     : { ...phones, admit: admitEdit(db, editHours, phones.admit) };
   return (formId, edits) => ({
     ...intake,
     ...(forward && {
-      async admit(sent, receiving) {
-        refuseAboveQuota(sent, receiving);
+      async admit(sent, { isUsedUp, bytesLeft }) {
+        const bytes = sent.xml.length + bytesOf(sent.files);
+        if (isUsedUp || bytes > bytesLeft) throw quotaUsedUp();
         if (sent.deprecatedId === null) return;
         if (!records || edits === undefined) throw new Problem('done_in_central');
         await admitForwardedEdit({ db, records, editHours }, sent, edits);
@@ -50,13 +46,6 @@ export function openWebIntake(
     },
   });
 }
-
-const refuseAboveQuota = (
-  { xml, files }: SubmissionToStore,
-  { isUsedUp, bytesLeft }: ReceivingForm,
-): void => {
-  if (isUsedUp || xml.length + bytesOf(files) > bytesLeft) throw quotaUsedUp();
-};
 
 const forwarded =
   (
@@ -82,12 +71,6 @@ const forwarded =
     return 'stored';
   };
 
-interface Editing {
-  db: Database;
-  records: RecordsToEdit;
-  editHours: number;
-}
-
 /**
  * Checks an edit before it is forwarded: ODK Central does not check whose record an edit replaces.
  *
@@ -95,7 +78,7 @@ interface Editing {
  * @throws Problem `not_found`, `record_changed` or `collection_unavailable`; OpenRosaError if it is too late
  */
 async function admitForwardedEdit(
-  { db, records, editHours }: Editing,
+  { db, records, editHours }: { db: Database; records: RecordsToEdit; editHours: number },
   { appUserId, deprecatedId, formId, instanceId }: SubmissionToStore,
   recordId: number,
 ): Promise<void> {

@@ -8,13 +8,8 @@ import { centralFault } from '../tables';
 import { type RoundWork, readRounds } from './read-round';
 
 /** Waits for work that continues afterwards, but no longer than a person does. */
-export async function withinMapTimeout(work: Promise<void>): Promise<void> {
-  const enough = new AbortController();
-  await Promise.race([
-    work,
-    pause(CENTRAL_LIMITS.mapTimeoutMs, undefined, { signal: enough.signal }).catch(() => {}),
-  ]).finally(() => enough.abort());
-}
+export const withinMapTimeout = (work: Promise<void>): Promise<void> =>
+  Promise.race([work, pause(CENTRAL_LIMITS.mapTimeoutMs, undefined, { ref: false })]);
 
 /**
  * Schedules a reading every minute. After a failure the first retry is sooner and later ones back

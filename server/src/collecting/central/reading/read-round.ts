@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
 import type { FormAnswerRules } from '../../answers/answer-rules';
 import { endNoted } from '../app-users/end-credentials';
 import type { CentralClient } from '../calls/central-client';
 import { CentralRefusal } from '../connection/central-error';
+import { CENTRAL_LIMITS } from '../limits';
 import { readNextComments } from '../reviews/read-comments';
 import { sendReviews } from '../reviews/send-reviews';
+import { centralTurn } from '../tables';
 import { formsToRead, noteFormStates } from './known-forms';
 import { followAssignments, followRevocations, knownBefore } from './read-access';
 import { readForm } from './read-form';
 import { readingMemory } from './reading-memory';
-import { takeTurn } from './turn';
 
 export interface RoundWork {
   db: Database;
@@ -103,5 +106,43 @@ export function readRounds({ db, client, answerRules, log }: RoundWork): () => P
     } finally {
       await turn.end();
     }
+  };
+}
+
+const NAME = 'reading';
+
+const claimExpiry = sql`now() + ${`${CENTRAL_LIMITS.readingClaimMs} milliseconds`}::interval`;
+
+/**
+ * Takes the lock on reading from Central; one process holds it at a time.
+ * @returns null while another process holds it.
+ */
+async function takeTurn(db: Database) {
+  const holder = randomUUID();
+  const values = { name: NAME, holder, heldUntil: claimExpiry };
+  const taken = await db
+    .insert(centralTurn)
+    .values(values)
+    .onConflictDoUpdate({
+      target: centralTurn.name,
+      set: values,
+      setWhere: sql`${centralTurn.heldUntil} < now()`,
+    })
+    .returning({ name: centralTurn.name });
+  if (taken.length === 0) return null;
+  const own = and(eq(centralTurn.name, NAME), eq(centralTurn.holder, holder));
+  return {
+    /** Extends the lock. @returns False if another process holds it now. */
+    async prolong(): Promise<boolean> {
+      const kept = await db
+        .update(centralTurn)
+        .set({ heldUntil: claimExpiry })
+        .where(own)
+        .returning({ name: centralTurn.name });
+      return kept.length > 0;
+    },
+    async end(): Promise<void> {
+      await db.delete(centralTurn).where(own);
+    },
   };
 }
