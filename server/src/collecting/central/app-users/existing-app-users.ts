@@ -15,10 +15,7 @@ export async function existingAppUsers(
   db: Database,
   inCentral: readonly AppUser[],
 ): Promise<ExistingAppUser[]> {
-  const known = await knownAppUsers(
-    db,
-    inCentral.map(({ id }) => id),
-  );
+  const known = await knownAppUsers(db, inCentral);
   const ending = await notedEndings(db);
   return inCentral
     .map(({ id, displayName, token }) => ({
@@ -37,9 +34,8 @@ export async function existingAppUsers(
     );
 }
 
-async function knownAppUsers(db: Database, centralIds: readonly number[]) {
-  if (centralIds.length === 0)
-    return new Map<number, { personId: string | null; records: number }>();
+async function knownAppUsers(db: Database, inCentral: readonly AppUser[]) {
+  const centralIds = inCentral.map(({ id }) => id);
   const rows = await db
     .select({
       centralId: centralAppUser.centralId,
@@ -48,8 +44,7 @@ async function knownAppUsers(db: Database, centralIds: readonly number[]) {
     })
     .from(centralAppUser)
     .innerJoin(appUser, eq(appUser.id, centralAppUser.appUserId))
-    .where(inArray(centralAppUser.centralId, [...centralIds]));
-  if (rows.length === 0) return new Map<number, never>();
+    .where(inArray(centralAppUser.centralId, centralIds));
   const appUserIds = rows.map(({ appUserId }) => appUserId);
   const counted = await db
     .select({ appUserId: submission.appUserId, records: count() })

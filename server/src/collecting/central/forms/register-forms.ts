@@ -80,13 +80,9 @@ async function publishForm(
   const { formId } = form;
   const hash = md5(form.xml);
   const existing = inCentral.find(({ xmlFormId }) => xmlFormId === formId);
-  if (!existing) {
-    await client.createForm(form.xml, warnings);
-    await finishDraft(client, form);
-    return { formId, outcome: 'made' };
-  }
-  if (!existing.publishedAt) {
-    await client.createDraft(formId, form.xml, warnings);
+  if (!existing?.publishedAt) {
+    if (existing) await client.createDraft(formId, form.xml, warnings);
+    else await client.createForm(form.xml, warnings);
     await finishDraft(client, form);
     return { formId, outcome: 'made' };
   }

@@ -23,11 +23,7 @@ export async function knownBefore(db: Database): Promise<KnownBefore> {
     .from(centralAppUser)
     .where(and(eq(centralAppUser.current, true), isNotNull(centralAppUser.token)))
     .orderBy(centralAppUser.centralId);
-  const access = await accessOf(
-    db,
-    people.map(({ appUserId }) => appUserId),
-  );
-  return { at: new Date(rows[0]?.now ?? 0), people, access };
+  return { at: new Date(rows[0]?.now ?? 0), people, access: await accessOf(db, people) };
 }
 
 /**
@@ -85,9 +81,12 @@ export async function followAssignments(
   }
 }
 
-async function accessOf(db: Database, appUserIds: number[]): Promise<Map<number, number[]>> {
+async function accessOf(
+  db: Database,
+  people: KnownBefore['people'],
+): Promise<Map<number, number[]>> {
   const access = new Map<number, number[]>();
-  if (appUserIds.length === 0) return access;
+  const appUserIds = people.map(({ appUserId }) => appUserId);
   const rows = await db
     .select({ appUserId: formAccess.appUserId, formId: formAccess.formId })
     .from(formAccess)
