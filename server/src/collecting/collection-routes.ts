@@ -45,7 +45,7 @@ function credentialRoutes(app: ServerApp, context: CollectingContext): void {
       const person = await requirePerson(request);
       const { displayName, location, phoneNumber, projectId } = request.body;
       requireOwnPhoneNumber(person, phoneNumber);
-      requireOnlyProject(projectId);
+      requireOnly('projectId', projectId, PROJECT_ID);
       const who = { personId: person.id, displayName, location };
       const made = await context.collection.ensureAppUser(who);
       return { id: String(made.id), token: made.token };
@@ -95,9 +95,8 @@ function formRoutes(app: ServerApp, context: CollectingContext): void {
       if (person.odkUserId === null || String(userId) !== person.odkUserId) {
         throw new Problem('forbidden');
       }
-      requireOnlyProject(projectId);
-      if (Number(roleId) !== ROLE_ID)
-        throw invalidField('roleId', sentence('Must be {value}.', { value: String(ROLE_ID) }));
+      requireOnly('projectId', projectId, PROJECT_ID);
+      requireOnly('roleId', roleId, ROLE_ID);
       await requestAccess(context, {
         personId: person.id,
         appUserId: Number(person.odkUserId),
@@ -151,7 +150,7 @@ function phoneRoutes(app: ServerApp, context: CollectingContext): void {
   );
 }
 
-function requireOnlyProject(projectId: string | number): void {
-  if (Number(projectId) !== PROJECT_ID)
-    throw invalidField('projectId', sentence('Must be {value}.', { value: String(PROJECT_ID) }));
+function requireOnly(field: string, value: string | number, only: number): void {
+  if (Number(value) === only) return;
+  throw invalidField(field, sentence('Must be {value}.', { value: String(only) }));
 }
