@@ -48,14 +48,7 @@ export async function forgetPhone(db: Database, appUserId: number): Promise<void
   await db.delete(phoneContact).where(eq(phoneContact.appUserId, appUserId));
 }
 
-export interface PhoneKnown {
-  formListAt: Date | null;
-  lastSeenAt: Date | null;
-  /** When the first record of the trial form arrived. */
-  trialRecordAt: Date | null;
-}
-
-export async function readPhone(db: Database, appUserId: number): Promise<PhoneKnown> {
+export async function readPhone(db: Database, appUserId: number) {
   const [contact] = await db
     .select()
     .from(phoneContact)
@@ -76,6 +69,7 @@ export async function readPhone(db: Database, appUserId: number): Promise<PhoneK
   return {
     formListAt: contact?.formListAt ?? null,
     lastSeenAt: contact?.lastSeenAt ?? null,
+    /** When the first record of the trial form arrived. */
     trialRecordAt: trial?.at ?? null,
   };
 }

@@ -35,14 +35,10 @@ export async function readFormCatalogue(db: Database): Promise<FormCatalogueAnsw
   return { targeted: ofKind('targeted'), open: ofKind('open') };
 }
 
-/** Id in the form itself and title of its current version; the id where it has none. */
-interface FormTitle {
-  formId: string;
-  title: string;
-}
-
-/** Reads the titles of forms by row id. */
-export async function readFormTitles(db: Database): Promise<Map<number, FormTitle>> {
+/** Reads by row id the ids in the forms themselves, and the titles of current versions; the id where it has none. */
+export async function readFormTitles(
+  db: Database,
+): Promise<Map<number, { formId: string; title: string }>> {
   const rows = await db
     .select({ id: form.id, formId: form.xmlFormId, title: formVersion.title })
     .from(form)

@@ -17,8 +17,7 @@ import {
 } from '../../mapping/form-mapping';
 import type { ChoiceFiles } from '../mapping/choice-file';
 import { speciesQuestions } from '../mapping/species-questions';
-import type { XForm } from '../read-xform';
-import { checkXForm, type FormQuestion } from './check-xform';
+import { checkXForm, type UnderstoodForm } from './check-xform';
 import { compareVersions } from './compare-versions';
 import { reasonForMap, warnOfMap } from './map-reason';
 
@@ -38,16 +37,14 @@ export interface FormToInspect {
 /** Result of an inspection, as plain data. */
 export interface FormInspection {
   /** Null if even the form's id could not be read. */
-  understood: {
-    xform: Omit<XForm, 'emptyRecord'>;
-    languages: readonly string[];
-    questions: readonly FormQuestion[];
-    questionCount: number;
-    /** The mapping after publication. */
-    mapping: FormMapping;
-    /** Why records are shown on the map, or why not. */
-    mapReason: MapReason;
-  } | null;
+  understood:
+    | (Omit<UnderstoodForm, 'types' | 'guess'> & {
+        /** The mapping after publication. */
+        mapping: FormMapping;
+        /** Why records are shown on the map, or why not. */
+        mapReason: MapReason;
+      })
+    | null;
   faults: FindingList;
   warnings: FindingList;
 }
