@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../platform/database/database';
 import { ofPerson } from './app-users/app-users';
 import type { CollectionServer } from './collection-server';
 import { embeddedCollection } from './embedded-collection';
-import { appUser, form, formAccess, submission } from './tables';
+import { accessibleForms } from './forms/form-access';
+import { appUser, submission } from './tables';
 
 /** A person's collecting state in answers to sign-in and profile requests. */
 export interface CollectionState {
@@ -48,17 +49,11 @@ export async function collectionStateOf(
       contributions: 0,
     };
   }
-  const forms = await db
-    .select({ xmlFormId: form.xmlFormId })
-    .from(formAccess)
-    .innerJoin(form, eq(form.id, formAccess.formId))
-    .where(eq(formAccess.appUserId, found.id))
-    .orderBy(formAccess.grantedAt, form.id);
   return {
     odkUserId: String(found.id),
     odkToken: await collection.tokenOf(found.id),
     tokenTrustedAt: found.tokenTrustedAt,
-    allFormAccess: forms.map(({ xmlFormId }) => xmlFormId),
+    allFormAccess: await accessibleForms(db, found.id),
     isTrialFormCompleted: found.trialCompletedAt !== null,
     contributions: await recordsOf(db, found.id),
   };
@@ -71,17 +66,13 @@ export async function odkUserIdOf(db: Database, personId: string): Promise<strin
 }
 
 /** Counts the records of an app user without rejected ones; all versions of an edited record count once. */
-async function recordsOf(db: Database, appUserId: number): Promise<number> {
-  const [counted] = await db
-    .select({ records: sql`count(*)`.mapWith(Number) })
-    .from(submission)
-    .where(
-      and(
-        eq(submission.appUserId, appUserId),
-        isNull(submission.editOf),
-        isNull(submission.deletedAt),
-        isNull(submission.rejectedAt),
-      ),
-    );
-  return counted?.records ?? 0;
-}
+const recordsOf = (db: Database, appUserId: number): Promise<number> =>
+  db.$count(
+    submission,
+    and(
+      eq(submission.appUserId, appUserId),
+      isNull(submission.editOf),
+      isNull(submission.deletedAt),
+      isNull(submission.rejectedAt),
+    ),
+  );

@@ -79,6 +79,17 @@ async function requireOpenForm(
   return found;
 }
 
+/** Lists the ids of the forms that an app user may use, in the order in which access was granted. */
+export async function accessibleForms(db: Database, appUserId: number): Promise<string[]> {
+  const forms = await db
+    .select({ xmlFormId: form.xmlFormId })
+    .from(formAccess)
+    .innerJoin(form, eq(form.id, formAccess.formId))
+    .where(eq(formAccess.appUserId, appUserId))
+    .orderBy(formAccess.grantedAt, form.id);
+  return forms.map(({ xmlFormId }) => xmlFormId);
+}
+
 /** Grants access without a check. @returns False if the app user already had access. */
 export async function grantAccess(
   db: Database,

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { appUser } from '../../tables';
 import type { CentralClient } from '../calls/central-client';
@@ -82,10 +82,7 @@ export async function forgetEndings(tx: Database, personId: string): Promise<voi
 }
 
 /** Number of codes that are pending revocation. */
-export async function countEndings(db: Database): Promise<number> {
-  const [counted] = await db.select({ rows: count() }).from(centralCredentialEnd);
-  return counted?.rows ?? 0;
-}
+export const countEndings = (db: Database): Promise<number> => db.$count(centralCredentialEnd);
 
 /** App users whose codes are pending revocation, by Central's ids. */
 export async function notedEndings(db: Database): Promise<ReadonlySet<number>> {

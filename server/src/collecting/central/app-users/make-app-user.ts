@@ -2,7 +2,8 @@ import { visibleName } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../platform/database/database';
-import { appUser, form, formAccess } from '../../tables';
+import { accessibleForms } from '../../forms/form-access';
+import { appUser } from '../../tables';
 import type { AppUser } from '../calls/central-answers';
 import type { CentralClient } from '../calls/central-client';
 import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
@@ -80,12 +81,7 @@ export async function assignForms(
   appUserId: number,
   centralId: number,
 ): Promise<void> {
-  const forms = await db
-    .select({ xmlFormId: form.xmlFormId })
-    .from(formAccess)
-    .innerJoin(form, eq(form.id, formAccess.formId))
-    .where(eq(formAccess.appUserId, appUserId));
-  for (const { xmlFormId } of forms) {
+  for (const xmlFormId of await accessibleForms(db, appUserId)) {
     try {
       await client.assign(xmlFormId, centralId);
     } catch (error) {
