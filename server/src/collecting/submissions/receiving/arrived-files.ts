@@ -15,16 +15,6 @@ export interface ArrivedFile {
   readonly file: IncomingFile;
 }
 
-/** Result of matching the parts of a request with the record's file names. */
-export interface FilesToStore {
-  /** Files under the names in the record, followed by files that the record does not name. */
-  readonly files: readonly NamedFile[];
-  /** Names of parts that belong to no question. */
-  readonly unasked: readonly string[];
-  /** Parts of the request that are stored as files of the record. */
-  readonly arrived: readonly IncomingFile[];
-}
-
 /**
  * Assigns the received part to each file name of a record. A part with the exact spelling takes precedence
  * over one that looks the same; of several with one name the last is used. A part that the record does not
@@ -32,26 +22,19 @@ export interface FilesToStore {
  *
  * @param names File names as in the record.
  */
-export function assignFiles(names: readonly string[], parts: readonly ArrivedFile[]): FilesToStore {
+export function assignFiles(names: readonly string[], parts: readonly ArrivedFile[]) {
   const left = new Set(parts.filter(({ name }) => !FIELDS.has(name)));
-  const partFor = (isIt: (name: string) => boolean) => [...left].findLast(({ name }) => isIt(name));
   const assigned = new Map<string, ArrivedFile>();
-  const assign = (name: string, part: ArrivedFile | undefined) => {
-    if (!part || assigned.has(name)) return;
+  const assign = (name: string, isIt: (name: string) => boolean) => {
+    if (left.size === 0 || assigned.has(name)) return;
+    const part = [...left].findLast((one) => isIt(one.name));
+    if (!part) return;
     assigned.set(name, part);
     left.delete(part);
   };
-  if (left.size > 0) {
-    for (const name of names)
-      assign(
-        name,
-        partFor((one) => one === name),
-      );
-    for (const name of names)
-      assign(
-        name,
-        partFor((one) => one === nameInMultipart(name) || isSameName(one, name)),
-      );
+  for (const name of names) assign(name, (one) => one === name);
+  for (const name of names) {
+    assign(name, (one) => one === nameInMultipart(name) || isSameName(one, name));
   }
   const files = names.map((name) => namedFile(name, assigned.get(name)));
   const taken = new Set(names);
@@ -61,7 +44,14 @@ export function assignFiles(names: readonly string[], parts: readonly ArrivedFil
     files.push(namedFile(name, part));
     return name;
   });
-  return { files, unasked, arrived: [...assigned.values(), ...left].map(({ file }) => file) };
+  return {
+    /** Files under the names in the record, followed by files that the record does not name. */
+    files,
+    /** Names of parts that belong to no question. */
+    unasked,
+    /** Parts of the request that are stored as files of the record. */
+    arrived: [...assigned.values(), ...left].map(({ file }) => file),
+  };
 }
 
 /** Returns a name as browsers and ODK Collect write it into a request (HTML standard, multipart/form-data). */

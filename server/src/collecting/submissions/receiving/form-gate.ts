@@ -85,7 +85,7 @@ async function findForms(
 
 function receiving(found: FoundForm | undefined, version: string): ReceivingForm {
   if (!found) throw notFound();
-  const { formId, formVersionId, uploadPaths, mappingRevision } = found;
+  const { formId, formVersionId, uploadPaths, mappingRevision, isUsedUp } = found;
   if (formVersionId === null || uploadPaths === null) {
     throw new OpenRosaError(
       404,
@@ -102,13 +102,6 @@ function receiving(found: FoundForm | undefined, version: string): ReceivingForm
   }
   if (!found.hasAccess) throw noAccess();
   const mapping = wholeMapping(found.formMapping);
-  return {
-    formId,
-    formVersionId,
-    uploadPaths,
-    mapping,
-    mappingRevision,
-    isUsedUp: found.isUsedUp,
-    bytesLeft: Number(found.bytesLeft),
-  };
+  const bytesLeft = Number(found.bytesLeft);
+  return { formId, formVersionId, uploadPaths, mapping, mappingRevision, isUsedUp, bytesLeft };
 }

@@ -18,12 +18,6 @@ import type { FileStore, IncomingFile } from '../../files/file-store';
 type Store = Pick<FileStore, 'receive' | 'discard'>;
 type Work = Pick<HeavyWork, 'run'>;
 
-export interface ReceivedPhoto {
-  file: IncomingFile;
-  /** Whether the file is a picture that can be shown. */
-  showable: boolean;
-}
-
 /**
  * Receives a file as a pending upload and removes the metadata of a photo before it is stored; a photo of
  * usual size never reaches the disk with metadata. The same photo gives the same content every time. A HEIF
@@ -33,13 +27,14 @@ export interface ReceivedPhoto {
  * A small photo is processed here within milliseconds, which costs less than a transfer to a worker. Larger
  * photos, and those that must be decoded, go to the worker pool.
  *
+ * @returns The file, and whether it is a picture that can be shown.
  * @throws as `FileStore.receive`, Problem `busy` when too many photos are queued
  */
 export async function receiveWithoutMetadata(
   store: Store,
   work: Work,
   content: AsyncIterable<Uint8Array>,
-): Promise<ReceivedPhoto> {
+): Promise<{ file: IncomingFile; showable: boolean }> {
   const source = content[Symbol.asyncIterator]();
   const { chunks, ended } = await readBeginning(source);
   const beginning = Buffer.concat(chunks);
