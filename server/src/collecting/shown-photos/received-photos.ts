@@ -64,19 +64,15 @@ async function namesInCentral(db: Database, submissionIds: readonly number[]) {
     .orderBy(asc(id), asc(occurrence.photo));
 }
 
-/** A received photo. The caller checks who may read it. */
-export interface ReceivedPhoto {
-  sha256: string;
-  /** Bytes. */
-  size: number;
-}
-
-/** @returns Null if that version of a record has no such photo, or it was not received. */
+/**
+ * Finds a received photo. The caller checks who may read it.
+ * @returns Hash and size in bytes; null if that version of a record has no such photo, or it was not received.
+ */
 export async function receivedPhoto(
   db: Database,
   submissionId: number,
   name: string,
-): Promise<ReceivedPhoto | null> {
+): Promise<{ sha256: string; size: number } | null> {
   const rows = await db
     .select({
       name: submissionFile.name,

@@ -13,14 +13,13 @@ const PyxformAnswer = z.object({
   warnings: z.array(z.string()),
 });
 
-/** Messages of a converter with their locations. */
-export interface ConverterAnswer {
-  converted: boolean;
-  findings: FindingList;
-}
-
-/** Reads the answer of pyxform: the last line that is a valid answer. Null if there is none. */
-export function readConverterAnswer(said: string): ConverterAnswer | null {
+/**
+ * Reads the answer of pyxform: the last line that is a valid answer.
+ * @returns Whether it converted, and its messages with their locations; null without an answer.
+ */
+export function readConverterAnswer(
+  said: string,
+): { converted: boolean; findings: FindingList } | null {
   for (const line of said.trimEnd().split('\n').slice(-LAST_LINES).reverse()) {
     const answer = answerIn(line);
     if (!answer) continue;
