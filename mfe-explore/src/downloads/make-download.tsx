@@ -8,7 +8,7 @@ import { message } from '@aranya/shared/languages';
 import { Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId, useState } from 'react';
-import { makeDownload } from '../calls/explore-calls';
+import { makeDownload } from '../explore-calls';
 import type { Filter } from '../filters/filter-address';
 import { useText } from '../texts';
 import { DownloadFacts } from './download-facts';

@@ -1,4 +1,6 @@
 import { ExploreFilter } from '@aranya/shared/contracts/explore';
+import { useSearchParams } from '@aranya/shared/navigation';
+import { useMemo } from 'react';
 
 /** Parameters of a filter, in the address of the page and in calls. */
 const FILTER_NAMES = [
@@ -50,6 +52,19 @@ export function withChange(
     else changed.delete(name);
   }
   return changed;
+}
+
+/**
+ * The filter in the page's address, and a function to change it. Each change is a step of the browser's history.
+ */
+export function useFilter() {
+  const [parameters, setParameters] = useSearchParams();
+  const search = parameters.toString();
+  const filter = useMemo(() => filterIn(new URLSearchParams(search)), [search]);
+  return {
+    filter,
+    change: (change: FilterChange) => setParameters((now) => withChange(now, change)),
+  };
 }
 
 /** Removes every part of a filter. */

@@ -1,7 +1,7 @@
 import type { ExploreChoices } from '@aranya/shared/contracts/explore';
 import { useText } from '../texts';
 import { GROUP_WORDS } from '../words/group-words';
-import { ChoiceField } from './choice-field';
+import { ChoiceField } from './fields';
 import type { Filter, FilterChange } from './filter-address';
 import { Count, Row, Section, SectionName } from './parts';
 import { PlaceFilter } from './place-filter';
@@ -19,6 +19,10 @@ export function FilterPanel({ choices, filter, onChange }: FilterPanelProps) {
   const text = useText();
   const groups = new Set(choices.species.map(({ group }) => group));
   const parts = { filter, onChange };
+  const restrictions = [
+    ['photo', text('Only with a photo')],
+    ['confirmed', text('Only confirmed names')],
+  ] as const;
   return (
     <>
       <SpeciesFilter species={choices.species} {...parts} />
@@ -38,22 +42,16 @@ export function FilterPanel({ choices, filter, onChange }: FilterPanelProps) {
           choices={choices.sources}
           onChoose={(source) => onChange({ source })}
         />
-        <Row>
-          <input
-            type="checkbox"
-            checked={filter.photo === 'yes'}
-            onChange={(event) => onChange({ photo: event.target.checked ? 'yes' : '' })}
-          />
-          <span>{text('Only with a photo')}</span>
-        </Row>
-        <Row>
-          <input
-            type="checkbox"
-            checked={filter.confirmed === 'yes'}
-            onChange={(event) => onChange({ confirmed: event.target.checked ? 'yes' : '' })}
-          />
-          <span>{text('Only confirmed names')}</span>
-        </Row>
+        {restrictions.map(([part, name]) => (
+          <Row key={part}>
+            <input
+              type="checkbox"
+              checked={filter[part] === 'yes'}
+              onChange={(event) => onChange({ [part]: event.target.checked ? 'yes' : '' })}
+            />
+            <span>{name}</span>
+          </Row>
+        ))}
         {filter.confirmed && (
           <Count>
             {text(

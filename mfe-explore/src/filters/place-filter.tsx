@@ -1,6 +1,6 @@
 import type { ExploreChoices } from '@aranya/shared/contracts/explore';
 import { useText } from '../texts';
-import { ChoiceField } from './choice-field';
+import { ChoiceField } from './fields';
 import type { Filter, FilterChange } from './filter-address';
 import { Section, SectionName } from './parts';
 
@@ -15,30 +15,27 @@ export function PlaceFilter({ states, filter, onChange }: PlaceFilterProps) {
   const text = useText();
   const { districts = [] } = states.find(({ id }) => id === filter.state) ?? {};
   const { blocks = [] } = districts.find(({ id }) => id === filter.district) ?? {};
+  const fields = [
+    { part: 'state', name: text('State'), none: text('All states'), choices: states },
+    { part: 'district', name: text('District'), none: text('All districts'), choices: districts },
+    { part: 'block', name: text('Block'), none: text('All blocks'), choices: blocks },
+  ] as const;
   return (
     <Section>
       <SectionName>{text('Place')}</SectionName>
-      <ChoiceField
-        label={text('State')}
-        none={text('All states')}
-        value={filter.state}
-        choices={states}
-        onChoose={(state) => onChange({ state, district: '', block: '' })}
-      />
-      <ChoiceField
-        label={text('District')}
-        none={text('All districts')}
-        value={filter.district}
-        choices={districts}
-        onChoose={(district) => onChange({ district, block: '' })}
-      />
-      <ChoiceField
-        label={text('Block')}
-        none={text('All blocks')}
-        value={filter.block}
-        choices={blocks}
-        onChoose={(block) => onChange({ block })}
-      />
+      {fields.map(({ part, name, none, choices }, index) => (
+        <ChoiceField
+          key={part}
+          label={name}
+          none={none}
+          value={filter[part]}
+          choices={choices}
+          onChoose={(id) => {
+            const smaller = fields.slice(index + 1).map((field) => [field.part, '']);
+            onChange({ ...Object.fromEntries(smaller), [part]: id });
+          }}
+        />
+      ))}
     </Section>
   );
 }

@@ -1,8 +1,8 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { MONTHS, useDates } from '../words/month-words';
+import { MonthField } from './fields';
 import { type Filter, type FilterChange, monthsOf, toggled } from './filter-address';
-import { MonthField } from './month-field';
 import { Section, SectionName } from './parts';
 
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 });

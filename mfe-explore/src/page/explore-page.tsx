@@ -1,7 +1,12 @@
+import { Link } from '@aranya/shared/navigation';
 import { PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
+import { useText } from '../texts';
+
+/** Styles of what is not printed. */
+export const ON_SCREEN = { '@media print': { display: 'none' } };
 
 const Top = styled('div')({
   position: 'relative',
@@ -23,6 +28,17 @@ const Paper = styled('div')(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
 }));
+
+const Back = styled(Link)({
+  color: 'inherit',
+  display: 'inline-block',
+  paddingBlock: 10,
+  fontSize: '0.9375rem',
+  ...ON_SCREEN,
+});
+
+/** Link above the title to the page with all records. */
+export const ToExplore = () => <Back to="/explore">← {useText()('Explore the records')}</Back>;
 
 interface ExplorePageProps {
   title: ReactNode;

@@ -2,7 +2,7 @@ import type { GeoBox } from '@aranya/shared/contracts';
 import { RemoteRegion } from '@aranya/shared/federation';
 import { Skeleton } from '@aranya/shared/ui/basics';
 import { useMemo } from 'react';
-import { cellsOf } from '../calls/addresses';
+import { cellsOf } from '../explore-calls';
 import type { Filter } from '../filters/filter-address';
 import { useText } from '../texts';
 

@@ -1,6 +1,13 @@
-import { Table, TableContainer } from '@aranya/shared/ui/data';
+import {
+  Table,
+  TableBody,
+  TableCell,
+  TableContainer,
+  TableHead,
+  TableRow,
+} from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../texts';
 
 /** Window width up to which the columns do not fit side by side. */
@@ -50,16 +57,21 @@ const Sheet = styled(Table)(({ theme }) => ({
   },
 }));
 
+type CellProps = Omit<ComponentProps<typeof TableCell>, 'role'>;
+
 interface StackingTableProps {
   /** Accessible name. */
   label: string;
+  /** Titles of the columns, with further properties of their cells. */
+  columns: readonly (CellProps & { title: string })[];
   /** Whether other rows are loading. */
   isBusy?: boolean;
+  /** Rows, made of {@link Row} and {@link Cell}. */
   children: ReactNode;
 }
 
-/** A table whose rows are stacked on phones. Rows and cells need explicit roles. */
-export function StackingTable({ label, isBusy = false, children }: StackingTableProps) {
+/** A table whose rows are stacked on phones. */
+export function StackingTable({ label, columns, isBusy = false, children }: StackingTableProps) {
   const text = useText();
   return (
     <TableContainer
@@ -70,8 +82,29 @@ export function StackingTable({ label, isBusy = false, children }: StackingTable
     >
       {/* Explicit roles: browsers drop table semantics when rows are not displayed as table rows. */}
       <Sheet aria-label={label} aria-busy={isBusy} role="table">
-        {children}
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            {columns.map(({ title, ...cell }) => (
+              <TableCell key={title} role="columnheader" {...cell}>
+                {title}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">{children}</TableBody>
       </Sheet>
     </TableContainer>
   );
 }
+
+/** A row with its cells. @param name content of the first cell, which names the row */
+export const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <TableRow role="row">
+    <TableCell component="th" scope="row" role="rowheader">
+      {name}
+    </TableCell>
+    {children}
+  </TableRow>
+);
+
+export const Cell = (props: CellProps) => <TableCell role="cell" {...props} />;

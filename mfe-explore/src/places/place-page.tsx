@@ -1,20 +1,17 @@
-import { useQuery } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import type { ExplorePlace } from '@aranya/shared/contracts/explore';
 import { dateIn, useReading } from '@aranya/shared/languages';
-import { Link, usePageTitle, useParams } from '@aranya/shared/navigation';
+import { Link, usePageTitle } from '@aranya/shared/navigation';
 import { Box, Button, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
-import { getPlace } from '../calls/explore-calls';
-import { ExplorePage } from '../page/explore-page';
+import { getPlace } from '../explore-calls';
+import { ExplorePage, ON_SCREEN, ToExplore } from '../page/explore-page';
 import { PublicMap } from '../page/public-map';
-import { QuestionState } from '../page/question-state';
-import { ToExplore } from '../page/to-explore';
+import { QuestionPage } from '../page/question-page';
 import { useText } from '../texts';
 import { placeName } from '../words/place-words';
 import { RegisterTable } from './register-table';
 
-const ON_SCREEN = { '@media print': { display: 'none' } };
 const ON_PAPER = { display: 'none', '@media print': { display: 'block' } };
 
 /** Lines of the register that are only printed: its title, the institute, the day. */
@@ -101,11 +98,9 @@ function Shown({ place }: { place: ExplorePlace }) {
  */
 export default function PlacePage() {
   const text = useText();
-  const { block = '' } = useParams();
-  const query = useQuery(getPlace, block);
   return (
-    <QuestionState query={query} unknown={text('We do not know this block')}>
+    <QuestionPage parameter="block" ask={getPlace} unknown={text('We do not know this block')}>
       {(place) => <Shown place={place} />}
-    </QuestionState>
+    </QuestionPage>
   );
 }

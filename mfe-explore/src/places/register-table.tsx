@@ -1,8 +1,7 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
 import type { CountedSpecies, ExplorePlace } from '@aranya/shared/contracts/explore';
 import { Typography } from '@aranya/shared/ui/basics';
-import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
-import { StackingTable } from '../page/stacking-table';
+import { Cell, Row, StackingTable } from '../page/stacking-table';
 import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 
@@ -21,46 +20,35 @@ export function RegisterTable({ place }: { place: ExplorePlace }) {
   const text = useText();
   return (
     <>
-      <StackingTable label={text('Species recorded in {place}', { place: place.block.name })}>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader">{text('Species')}</TableCell>
-            <TableCell role="columnheader">{text('Local names')}</TableCell>
-            <TableCell role="columnheader" align="right">
-              {text('Records')}
-            </TableCell>
-            <TableCell role="columnheader" sx={BY_HAND}>
-              {text('Uses')}
-            </TableCell>
-            <TableCell role="columnheader" sx={BY_HAND}>
-              {text('Knowledge')}
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup">
-          {place.species.map((species) => (
-            <TableRow role="row" key={species.speciesName}>
-              <TableCell component="th" scope="row" role="rowheader">
-                <SpeciesLink names={species} />
-              </TableCell>
-              <TableCell role="cell">
-                {otherNames(species).map((name, index) => (
-                  <span key={name} lang={writtenLanguage(name)} translate="no">
-                    {index > 0 && ', '}
-                    {name}
-                  </span>
-                ))}
-              </TableCell>
-              <TableCell role="cell" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {text('{count, plural, one {# record} other {# records}}', {
-                  count: species.count,
-                })}
-              </TableCell>
-              <TableCell role="cell" sx={BY_HAND} />
-              <TableCell role="cell" sx={BY_HAND} />
-            </TableRow>
-          ))}
-        </TableBody>
+      <StackingTable
+        label={text('Species recorded in {place}', { place: place.block.name })}
+        columns={[
+          { title: text('Species') },
+          { title: text('Local names') },
+          { title: text('Records'), align: 'right' },
+          { title: text('Uses'), sx: BY_HAND },
+          { title: text('Knowledge'), sx: BY_HAND },
+        ]}
+      >
+        {place.species.map((species) => (
+          <Row key={species.speciesName} name={<SpeciesLink names={species} />}>
+            <Cell>
+              {otherNames(species).map((name, index) => (
+                <span key={name} lang={writtenLanguage(name)} translate="no">
+                  {index > 0 && ', '}
+                  {name}
+                </span>
+              ))}
+            </Cell>
+            <Cell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {text('{count, plural, one {# record} other {# records}}', {
+                count: species.count,
+              })}
+            </Cell>
+            <Cell sx={BY_HAND} />
+            <Cell sx={BY_HAND} />
+          </Row>
+        ))}
       </StackingTable>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '70ch' }}>
         {text(

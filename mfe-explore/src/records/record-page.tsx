@@ -1,16 +1,13 @@
-import { useQuery } from '@aranya/shared/api';
 import { LICENCE_FACTS } from '@aranya/shared/contracts';
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
-import { Link, usePageTitle, useParams } from '@aranya/shared/navigation';
+import { Link, usePageTitle } from '@aranya/shared/navigation';
 import { MuiLink, Written } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { photoAddress } from '../calls/addresses';
-import { getRecord } from '../calls/explore-calls';
-import { ExplorePage } from '../page/explore-page';
+import { getRecord, photoAddress } from '../explore-calls';
+import { ExplorePage, ToExplore } from '../page/explore-page';
 import { Facts, Sides } from '../page/facts';
 import { PublicMap } from '../page/public-map';
-import { QuestionState } from '../page/question-state';
-import { ToExplore } from '../page/to-explore';
+import { QuestionPage } from '../page/question-page';
 import { useText } from '../texts';
 import { useDates } from '../words/month-words';
 import { NamedSpecies, SpeciesLink } from '../words/named-species';
@@ -125,11 +122,9 @@ function Shown({ record }: { record: ExploreRecord }) {
 /** Page of a public record, at its own address. */
 export default function RecordPage() {
   const text = useText();
-  const { id = '' } = useParams();
-  const query = useQuery(getRecord, id);
   return (
-    <QuestionState query={query} unknown={text('This record is not public')}>
+    <QuestionPage parameter="id" ask={getRecord} unknown={text('This record is not public')}>
       {(record) => <Shown record={record} />}
-    </QuestionState>
+    </QuestionPage>
   );
 }

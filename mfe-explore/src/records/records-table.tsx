@@ -1,49 +1,55 @@
 import { useQuery } from '@aranya/shared/api';
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
+import { message } from '@aranya/shared/languages';
 import { Link, useSearchParams } from '@aranya/shared/navigation';
 import { Button, MuiLink, Stack, Typography, Written } from '@aranya/shared/ui/basics';
-import { TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
-import { getRecords } from '../calls/explore-calls';
-import { ChoiceField } from '../filters/choice-field';
+import type { ReactNode } from 'react';
+import { getRecords } from '../explore-calls';
+import { ChoiceField } from '../filters/fields';
 import { type Filter, PAGE, withChange } from '../filters/filter-address';
-import { StackingTable } from '../page/stacking-table';
+import { ON_SCREEN } from '../page/explore-page';
+import { Cell, Row, StackingTable } from '../page/stacking-table';
 import { useText } from '../texts';
 import { useDates } from '../words/month-words';
 import { SpeciesLink } from '../words/named-species';
 import { placeName, useCoarseWords } from '../words/place-words';
-import { DEFAULT_ORDER, orderIn, useOrders } from './record-order';
+
+/** Orders of the table, the first by default: a column that the server sorts by, and the direction. */
+const ORDERS = [
+  { id: 'date-desc', name: message('Newest first') },
+  { id: 'date-asc', name: message('Oldest first') },
+  { id: 'species-asc', name: message('Species, A to Z') },
+  { id: 'species-desc', name: message('Species, Z to A') },
+  { id: 'district-asc', name: message('District, A to Z') },
+  { id: 'district-desc', name: message('District, Z to A') },
+] as const;
+
+const Below = ({ children }: { children: ReactNode }) =>
+  children && (
+    <Typography variant="body2" color="textSecondary">
+      {children}
+    </Typography>
+  );
 
 function RecordRow({ record }: { record: ExploreRecord }) {
   const text = useText();
   const dates = useDates();
-  const coarseWords = useCoarseWords();
-  const coarse = coarseWords(record);
+  const coarse = useCoarseWords()(record);
   return (
-    <TableRow role="row">
-      <TableCell component="th" scope="row" role="rowheader">
-        <SpeciesLink names={record} />
-      </TableCell>
-      <TableCell role="cell" sx={{ whiteSpace: { md: 'nowrap' } }}>
+    <Row name={<SpeciesLink names={record} />}>
+      <Cell sx={{ whiteSpace: { md: 'nowrap' } }}>
         {record.date ? dates.written(record.date) : text('No date')}
-      </TableCell>
-      <TableCell role="cell">
+      </Cell>
+      <Cell>
         <Written otherwise={text('Outside of the known districts')}>{placeName(record)}</Written>
-        {coarse && (
-          <Typography variant="body2" color="textSecondary">
-            {coarse}
-          </Typography>
-        )}
-      </TableCell>
-      <TableCell role="cell">
+        <Below>{coarse}</Below>
+      </Cell>
+      <Cell>
         <Written>{record.source.name}</Written>
-        {record.hasPhoto && (
-          <Typography variant="body2" color="textSecondary">
-            {text('With a photo')}
-          </Typography>
-        )}
-      </TableCell>
-      <TableCell role="cell" sx={{ '@media print': { display: 'none' } }}>
+        <Below>{record.hasPhoto && text('With a photo')}</Below>
+      </Cell>
+      <Cell sx={ON_SCREEN}>
         <MuiLink
           component={Link}
           to={`/explore/records/${record.id}`}
@@ -52,17 +58,16 @@ function RecordRow({ record }: { record: ExploreRecord }) {
         >
           {text('Record')}
         </MuiLink>
-      </TableCell>
-    </TableRow>
+      </Cell>
+    </Row>
   );
 }
 
 /** The filtered records as a table, sorted and paged by the server. Order and page are in the address. */
 export function RecordsTable({ filter }: { filter: Filter }) {
   const text = useText();
-  const orders = useOrders();
   const [parameters, setParameters] = useSearchParams();
-  const order = orderIn(parameters);
+  const { id: order } = ORDERS.find(({ id }) => id === parameters.get('order')) ?? ORDERS[0];
   const after = parameters.get(PAGE) ?? undefined;
   const [sort = '', direction] = order.split('-');
   const { data, isFetching, failure, refetch } = useQuery(getRecords, {
@@ -83,35 +88,32 @@ export function RecordsTable({ filter }: { filter: Filter }) {
     setParameters((now) => withChange(now, { [PAGE]: page ?? '' }));
   return (
     <>
-      <Stack sx={{ maxWidth: 320, mb: 2, '@media print': { display: 'none' } }}>
+      <Stack sx={{ maxWidth: 320, mb: 2, ...ON_SCREEN }}>
         <ChoiceField
           label={text('Order')}
           value={order}
-          choices={orders}
+          choices={ORDERS.map(({ id, name }) => ({ id, name: text(name) }))}
           onChoose={(id) =>
-            setParameters((now) => withChange(now, { order: id === DEFAULT_ORDER ? '' : id }))
+            setParameters((now) => withChange(now, { order: id === ORDERS[0].id ? '' : id }))
           }
         />
       </Stack>
-      <StackingTable label={text('Public records')} isBusy={isFetching}>
-        <TableHead role="rowgroup">
-          <TableRow role="row">
-            <TableCell role="columnheader">{text('Species')}</TableCell>
-            <TableCell role="columnheader">{text('Date')}</TableCell>
-            <TableCell role="columnheader">{text('Place')}</TableCell>
-            <TableCell role="columnheader">{text('Source')}</TableCell>
-            <TableCell role="columnheader" sx={{ '@media print': { display: 'none' } }}>
-              {text('Details')}
-            </TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody role="rowgroup">
-          {data.records.map((record) => (
-            <RecordRow key={record.id} record={record} />
-          ))}
-        </TableBody>
+      <StackingTable
+        label={text('Public records')}
+        columns={[
+          { title: text('Species') },
+          { title: text('Date') },
+          { title: text('Place') },
+          { title: text('Source') },
+          { title: text('Details'), sx: ON_SCREEN },
+        ]}
+        isBusy={isFetching}
+      >
+        {data.records.map((record) => (
+          <RecordRow key={record.id} record={record} />
+        ))}
       </StackingTable>
-      <Stack direction="row" sx={{ mt: 2, gap: 1, '@media print': { display: 'none' } }}>
+      <Stack direction="row" sx={{ mt: 2, gap: 1, ...ON_SCREEN }}>
         {after && (
           <Button variant="outlined" onClick={() => show(null)}>
             {text('First page')}

@@ -3,8 +3,8 @@ import type { ExploreSpecies } from '@aranya/shared/contracts/explore';
 import { useNumber } from '@aranya/shared/languages';
 import { Stack, Typography } from '@aranya/shared/ui/basics';
 import { useId, useState } from 'react';
-import { getChoices, getSummary } from '../calls/explore-calls';
-import { ChoiceField } from '../filters/choice-field';
+import { getChoices, getSummary } from '../explore-calls';
+import { ChoiceField } from '../filters/fields';
 import { useText } from '../texts';
 import { MONTHS, useDates } from '../words/month-words';
 

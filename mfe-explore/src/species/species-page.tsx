@@ -1,19 +1,17 @@
-import { useQuery } from '@aranya/shared/api';
 import { pictureAddress } from '@aranya/shared/config';
 import { localNameIn } from '@aranya/shared/contracts';
 import type { ExploreSpecies } from '@aranya/shared/contracts/explore';
 import { useLanguage } from '@aranya/shared/languages';
-import { Link, usePageTitle, useParams } from '@aranya/shared/navigation';
+import { Link, usePageTitle } from '@aranya/shared/navigation';
 import { Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { OptionalPart, PageSkeleton } from '@aranya/shared/ui/states';
 import { palette } from '@aranya/shared/ui/theme';
 import { lazy } from 'react';
-import { getSpecies } from '../calls/explore-calls';
-import { ExplorePage } from '../page/explore-page';
+import { getSpecies } from '../explore-calls';
+import { ExplorePage, ToExplore } from '../page/explore-page';
 import { Sides } from '../page/facts';
 import { PublicMap } from '../page/public-map';
-import { QuestionState } from '../page/question-state';
-import { ToExplore } from '../page/to-explore';
+import { QuestionPage } from '../page/question-page';
 import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 import { SpeciesFacts } from './species-facts';
@@ -144,11 +142,9 @@ function Shown({ species }: { species: ExploreSpecies }) {
 /** Page of a species: names, drawing, map, months, districts and what its category means. */
 export default function SpeciesPage() {
   const text = useText();
-  const { name = '' } = useParams();
-  const query = useQuery(getSpecies, name);
   return (
-    <QuestionState query={query} unknown={text('We do not know this species')}>
+    <QuestionPage parameter="name" ask={getSpecies} unknown={text('We do not know this species')}>
       {(species) => <Shown species={species} />}
-    </QuestionState>
+    </QuestionPage>
   );
 }

@@ -1,23 +1,25 @@
-import type { QueryState } from '@aranya/shared/api';
-import { Link } from '@aranya/shared/navigation';
+import { useQuery } from '@aranya/shared/api';
+import { Link, useParams } from '@aranya/shared/navigation';
 import { Button } from '@aranya/shared/ui/basics';
 import { EmptyState, ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
 import { useText } from '../texts';
 import { ExplorePage } from './explore-page';
 
-interface QuestionStateProps<Data> {
-  /** The answer is null if the address names nothing public. */
-  query: QueryState<Data | null>;
+interface QuestionPageProps<Data> {
+  /** Parameter of the page's address. */
+  parameter: string;
+  /** Reads the answer for the parameter; null if the address names nothing public. */
+  ask: (parameter: string, signal: AbortSignal) => Promise<Data | null>;
   /** Title of an address that names nothing public. */
   unknown: string;
   children: (data: Data) => ReactNode;
 }
 
 /** Shows the page of an answer, or its state: loading, failed, or nothing public at this address. */
-export function QuestionState<Data>({ query, unknown, children }: QuestionStateProps<Data>) {
+export function QuestionPage<Data>({ parameter, ask, unknown, children }: QuestionPageProps<Data>) {
   const text = useText();
-  const { currentData, failure, refetch } = query;
+  const { currentData, failure, refetch } = useQuery(ask, useParams()[parameter] ?? '');
   if (currentData) return children(currentData);
   if (currentData === null) {
     return (
