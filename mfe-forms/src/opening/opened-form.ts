@@ -1,9 +1,25 @@
-import { ApiError, getWebForm } from '@aranya/shared/api';
-import type { WebForm } from '@aranya/shared/contracts';
-import { keepForm, keptForm, removeForm } from '@aranya/shared/device';
-import { aranyaStore } from '@aranya/shared/session';
-import { type FileOf, filesOf } from './form-files';
+import { ApiError, getWebForm, getWebFormAttachment, presentPerson } from '@aranya/shared/api';
+import type { WebForm, WebFormAttachment } from '@aranya/shared/contracts';
+import { type KeptForm, keepForm, keptForm, removeForm } from '@aranya/shared/device';
 import { openForm } from './open-form';
+
+/** Returns a file of a form. @throws ApiError, also if the server has another version of the form now */
+type FileOf = (file: WebFormAttachment) => Promise<Blob>;
+
+/**
+ * Returns a function that reads a form's files. It fetches each file once, for display and for storing.
+ * @param kept the same version of the form on this device
+ */
+function filesOf({ formId }: WebForm, kept?: KeptForm): FileOf {
+  const files = new Map(kept?.files.map(({ name, content }) => [name, Promise.resolve(content)]));
+  return (file) => {
+    const known = files.get(file.name) ?? getWebFormAttachment(formId, file);
+    files.set(file.name, known);
+    // A failed file is fetched again.
+    known.catch(() => files.delete(file.name));
+    return known;
+  };
+}
 
 /** A form that is being filled in. It is never replaced while it is open. */
 export interface OpenedForm {
@@ -14,8 +30,6 @@ export interface OpenedForm {
   /** True if no server answered and this is the version on this device. */
   isOffline: boolean;
 }
-
-const presentPerson = () => aranyaStore().store.getState().session.userId;
 
 /**
  * Problems after which the copy on this device is removed. The HTTP status is not enough, because gateways answer
@@ -55,3 +69,19 @@ export async function keepOpened({ form, fileOf }: OpenedForm): Promise<void> {
 export async function isOutdated({ form }: OpenedForm, signal: AbortSignal): Promise<boolean> {
   return (await getWebForm(form.formId, signal)).hash !== form.hash;
 }
+
+/** Name in a `jr:` address such as `jr://images/leaf.png`. */
+const nameIn = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').pop() ?? '');
+
+/**
+ * Returns the function with which the form engine fetches a form's files. It answers 404 for a file that was not
+ * uploaded, which the engine treats as empty.
+ */
+export const formFiles =
+  ({ attachments }: WebForm, fileOf: FileOf) =>
+  async (address: URL): Promise<Response> => {
+    const file = attachments.find(({ name }) => name === nameIn(address));
+    if (!file) return new Response(null, { status: 404 });
+    const content = await fileOf(file);
+    return new Response(content, { headers: { 'Content-Type': content.type } });
+  };

@@ -11,9 +11,8 @@ import {
   shallowRef,
 } from 'vue';
 import type { EditedRecord } from '../opening/edited-record';
-import { formFiles } from '../opening/form-files';
 import { beginIn } from '../opening/form-language';
-import type { OpenedForm } from '../opening/opened-form';
+import { formFiles, type OpenedForm } from '../opening/opened-form';
 import { useText } from '../texts';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { FormSuggestions } from './form-suggestions';

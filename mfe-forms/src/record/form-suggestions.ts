@@ -1,6 +1,7 @@
 import { settings } from '@aranya/shared/config';
 import { defineAsyncComponent, defineComponent, h, type PropType } from 'vue';
 import { useText } from '../texts';
+import { pageButton } from './page-parts';
 
 const PhotoSuggestions = defineAsyncComponent(() =>
   import('../suggestions/photo-suggestions').then((part) => part.PhotoSuggestions),
@@ -16,11 +17,7 @@ export const FormSuggestions = defineComponent({
       settings().visualEngine &&
       h('section', { class: 'record-panel record-suggestions' }, [
         h(PhotoSuggestions, { photo: props.photo }),
-        h(
-          'button',
-          { type: 'button', class: 'record-button', onClick: () => emit('close') },
-          text('Close the suggestions'),
-        ),
+        pageButton(text('Close the suggestions'), () => emit('close')),
       ]);
   },
 });

@@ -8,6 +8,7 @@ import { aranyaStore } from '@aranya/shared/session';
 import { defineComponent, h, onMounted, onUnmounted, type PropType, ref, shallowRef } from 'vue';
 import { isOutdated, keepOpened, type OpenedForm } from '../opening/opened-form';
 import { useText } from '../texts';
+import { pageButton } from './page-parts';
 import { StorageQuestion } from './storage-question';
 
 /** Whether this browser can show pages without a network. */
@@ -74,15 +75,13 @@ export const KeptFormPanel = defineComponent({
       navigator.serviceWorker?.removeEventListener('message', noteSets);
     });
 
-    const button = (words: string, onClick: () => unknown) =>
-      h('button', { type: 'button', class: 'record-button', onClick }, words);
     const line = (form: KeptForm) =>
       h('li', { key: form.formId }, [
         h(
           'p',
           text('{form}: {size} MB on this device', { form: form.form.title, size: sizeOf(form) }),
         ),
-        button(text('Remove {form} from this device', { form: form.form.title }), () =>
+        pageButton(text('Remove {form} from this device', { form: form.form.title }), () =>
           removeForm(userId, form.formId),
         ),
       ]);
@@ -105,7 +104,7 @@ export const KeptFormPanel = defineComponent({
             'p',
             text('There is a newer version of this form. Answers of this one are not taken over.'),
           ),
-          button(text('Open the newer version'), () => emit('reopen')),
+          pageButton(text('Open the newer version'), () => emit('reopen')),
         ]),
       canKeep() &&
         h('section', { class: 'record-panel' }, [
@@ -113,7 +112,7 @@ export const KeptFormPanel = defineComponent({
           h('p', { role: 'status' }, state()),
           !isBusy.value &&
             !forms.value.some((form) => form.formId === formId) &&
-            button(text('Keep this form on this device'), keep),
+            pageButton(text('Keep this form on this device'), keep),
           h('ul', { class: 'record-list' }, forms.value.map(line)),
           h(StorageQuestion),
         ]),

@@ -1,6 +1,7 @@
 import { addressOfNewest, isWorthRetrying, removeEntries, retryEntry } from '@aranya/shared/queue';
 import { defineComponent, h, type PropType, ref } from 'vue';
 import { useText } from '../texts';
+import { pageButton, pageLink } from './page-parts';
 import type { RecordEntry } from './use-records';
 
 /** The records on this device that are not sent yet, with their state. */
@@ -14,8 +15,6 @@ export const KeptRecords = defineComponent({
     const text = useText();
     /** Id of the entry that is removed after the person confirms. */
     const asks = ref('');
-    const button = (words: string, onClick: () => unknown) =>
-      h('button', { type: 'button', class: 'record-button', onClick }, words);
     const ask = (id: string) => {
       asks.value = id;
     };
@@ -25,15 +24,15 @@ export const KeptRecords = defineComponent({
       if (asks.value === id) {
         return [
           h('p', text('Remove it for good?')),
-          button(text('Remove'), () => removeEntries([id])),
-          button(text('Keep it'), () => ask('')),
+          pageButton(text('Remove'), () => removeEntries([id])),
+          pageButton(text('Keep it'), () => ask('')),
         ];
       }
       const newest = addressOfNewest(entry);
       return [
-        newest && h('a', { class: 'record-button', href: newest }, text('Open the newest version')),
-        isWorthRetrying(entry) && button(text('Try again'), () => retryEntry(id)),
-        button(text('Delete this version'), () => ask(id)),
+        newest && pageLink(text('Open the newest version'), newest),
+        isWorthRetrying(entry) && pageButton(text('Try again'), () => retryEntry(id)),
+        pageButton(text('Delete this version'), () => ask(id)),
       ];
     };
     const stateOf = (entry: RecordEntry) => {

@@ -1,6 +1,7 @@
 import { MOBILE_MAX_WIDTH, type ProblemBody } from '@aranya/shared/contracts';
 import { defineComponent, h, type PropType } from 'vue';
 import { useText } from '../texts';
+import { pageButton, pageLink } from './page-parts';
 
 const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 
@@ -23,12 +24,8 @@ export const ProblemPanel = defineComponent({
     const text = useText();
     const wayOut = () =>
       FINAL.includes(props.problem.code)
-        ? h('a', { class: 'record-button', href: mapAddress() }, text('Open My Aranya'))
-        : h(
-            'button',
-            { type: 'button', class: 'record-button', onClick: () => emit('retry') },
-            text('Try again'),
-          );
+        ? pageLink(text('Open My Aranya'), mapAddress())
+        : pageButton(text('Try again'), () => emit('retry'));
     return () =>
       h('div', { class: 'record-panel record-problem', role: 'alert' }, [
         h('p', text(props.problem.message)),

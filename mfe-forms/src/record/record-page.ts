@@ -10,11 +10,17 @@ import { useText } from '../texts';
 import { keepRecord } from './keep-record';
 import { KeptFormPanel } from './kept-form';
 import { KeptRecords } from './kept-records';
+import { pageButton, pageLink, showPage } from './page-parts';
 import { mapAddress, ProblemPanel } from './problem-panel';
 import { wordsOf } from './unsupported';
 import { useRecords } from './use-records';
 
-type FormPart = typeof import('./form-part').FormPart;
+/** A form with the engine that shows it, and the record that is edited. */
+interface OpenPage {
+  opened: OpenedForm;
+  edited: EditedRecord | undefined;
+  FormPart: typeof import('./form-part').FormPart;
+}
 
 const TOO_LARGE: ProblemBody = {
   code: 'too_large',
@@ -36,9 +42,7 @@ export const RecordPage = defineComponent({
   },
   setup({ formId, recordId }) {
     const text = useText();
-    const opened = shallowRef<OpenedForm>();
-    const edited = shallowRef<EditedRecord>();
-    const part = shallowRef<FormPart>();
+    const open = shallowRef<OpenPage>();
     const problem = shallowRef<ProblemBody>();
     /** Id of the record that was finished here. */
     const finished = ref('');
@@ -46,37 +50,35 @@ export const RecordPage = defineComponent({
     const leaving = new AbortController();
     onUnmounted(() => leaving.abort());
 
-    const open = async () => {
+    const openForm = async () => {
       problem.value = undefined;
       finished.value = '';
-      opened.value = undefined;
+      open.value = undefined;
       try {
-        const [form, record, engine] = await Promise.all([
+        const [opened, edited, { FormPart }] = await Promise.all([
           openNewest(formId, leaving.signal),
           recordId === '' ? undefined : readRecord(formId, recordId, leaving.signal),
           import('./form-part'),
         ]);
-        opened.value = form;
-        edited.value = record;
-        part.value = engine.FormPart;
+        open.value = { opened, edited, FormPart };
       } catch (error) {
         if (leaving.signal.aborted) return;
         console.warn('The form was not opened.', error);
         problem.value = problemFor(error);
       }
     };
-    void open();
+    void openForm();
 
     const finish = async (payload: ChunkedPayload) => {
       problem.value = undefined;
-      if (!opened.value) return;
+      if (!open.value) return;
       if (payload.status === 'max-size-exceeded') {
         problem.value = TOO_LARGE;
         return;
       }
       if (payload.status !== 'ready') return;
       try {
-        const kept = await keepRecord(opened.value.form, payload, edited.value);
+        const kept = await keepRecord(open.value.opened.form, payload, open.value.edited);
         // Read first: without its entry in the list, the record would count as sent.
         await readNow().finally(() => {
           finished.value = kept;
@@ -103,13 +105,8 @@ export const RecordPage = defineComponent({
             : text('Thank you. It is on your map in a moment.'),
         ),
         h('p', { class: 'record-actions' }, [
-          h('a', { class: 'record-button', href: mapAddress() }, text('See it on the map')),
-          !edited.value &&
-            h(
-              'button',
-              { type: 'button', class: 'record-button', onClick: open },
-              text('Record another'),
-            ),
+          pageLink(text('See it on the map'), mapAddress()),
+          !open.value?.edited && pageButton(text('Record another'), openForm),
         ]),
       ]);
     const unsupported = ({ unsupported: kinds }: WebForm) =>
@@ -117,25 +114,27 @@ export const RecordPage = defineComponent({
       h('p', { class: 'record-panel record-warning' }, [
         text(
           'A browser cannot answer some questions of this form: {kinds}. For these, use ODK Collect on an Android phone.',
-          {
-            kinds: kinds.map((kind) => text(wordsOf(kind))).join(', '),
-          },
+          { kinds: kinds.map((kind) => text(wordsOf(kind))).join(', ') },
         ),
       ]);
+    const form = ({ opened, edited, FormPart }: OpenPage) => [
+      unsupported(opened.form),
+      h(FormPart, { opened, edited, onFinished: finish }),
+    ];
+    const opening = () =>
+      h('p', { class: 'record-panel', role: 'status' }, text('The form is being opened …'));
     return (): VNodeChild => [
       problem.value &&
-        h(ProblemPanel, { problem: problem.value, isOpen: !!opened.value, onRetry: open }),
+        h(ProblemPanel, { problem: problem.value, isOpen: !!open.value, onRetry: openForm }),
       finished.value && ending(),
-      !finished.value && opened.value && part.value
-        ? [
-            unsupported(opened.value.form),
-            h(part.value, { opened: opened.value, edited: edited.value, onFinished: finish }),
-          ]
-        : !finished.value &&
-          !problem.value &&
-          h('p', { class: 'record-panel', role: 'status' }, text('The form is being opened …')),
-      opened.value && h(KeptFormPanel, { opened: opened.value, onReopen: open }),
+      !finished.value && open.value && form(open.value),
+      !finished.value && !open.value && !problem.value && opening(),
+      open.value && h(KeptFormPanel, { opened: open.value.opened, onReopen: openForm }),
       h(KeptRecords, { records: records.value, progress: progress.value }),
     ];
   },
 });
+
+/** Shows the page in an element. @returns function that removes it */
+export const showRecordPage = (element: HTMLElement, page: { formId: string; recordId: string }) =>
+  showPage(element, RecordPage, page);

@@ -7,7 +7,7 @@ import type { MountedPage, MountOptions } from '@aranya/shared/federation';
  */
 export function mount(element: HTMLElement, { parameters }: MountOptions): MountedPage {
   const recordId = new URLSearchParams(window.location.search).get(EDIT_PARAMETER) ?? '';
-  const shown = import('./record-app').then(({ showRecordPage }) =>
+  const shown = import('./record-page').then(({ showRecordPage }) =>
     showRecordPage(element, { formId: parameters.formId ?? '', recordId }),
   );
   shown.catch((error: unknown) => console.error(error));

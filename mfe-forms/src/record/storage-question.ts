@@ -1,5 +1,6 @@
 import { defineComponent, h, onMounted, ref } from 'vue';
 import { useText } from '../texts';
+import { pageButton } from './page-parts';
 
 /** Key in local storage: the person was asked. */
 const ASKED = 'aranya-storage-asked';
@@ -26,11 +27,7 @@ export const StorageQuestion = defineComponent({
             'A browser may delete kept forms and records that are not sent yet if the device has little room; Safari does so after seven days without a visit. It may be asked not to.',
           ),
         ),
-        h(
-          'button',
-          { type: 'button', class: 'record-button', onClick: ask },
-          text('Ask the browser to keep them'),
-        ),
+        pageButton(text('Ask the browser to keep them'), ask),
       ];
   },
 });

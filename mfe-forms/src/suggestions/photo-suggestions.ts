@@ -2,6 +2,7 @@ import { localNameIn, writtenLanguage } from '@aranya/shared/contracts';
 import type { BrowserModel } from '@aranya/shared/contracts/review';
 import { language, message } from '@aranya/shared/languages';
 import { defineComponent, h, onUnmounted, type PropType, ref, shallowRef, watch } from 'vue';
+import { pageButton } from '../record/page-parts';
 import { useText } from '../texts';
 import { readModel } from './model-files';
 import { SlowModel } from './model-thread';
@@ -86,10 +87,9 @@ export const PhotoSuggestions = defineComponent({
       model.value &&
         !found.value &&
         !isBusy.value &&
-        h(
-          'button',
-          { type: 'button', class: 'record-button', onClick: look },
+        pageButton(
           text('Ask the model (loads {size} MB once)', { size: megabytes(model.value) }),
+          look,
         ),
       model.value &&
         h(

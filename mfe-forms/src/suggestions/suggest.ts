@@ -1,13 +1,14 @@
 import {
   type BrowserModel,
+  inputOf,
   likeliest,
+  type ModelInput,
   SHOWN_SUGGESTIONS,
   scoresOf,
   shapeOf,
 } from '@aranya/shared/contracts/review';
 import { hasFiles, readFiles } from './model-files';
 import { type ModelThread, startModelThread } from './model-thread';
-import { photoNumbers } from './photo-numbers';
 
 /** A species of the lists with the model's score from 0 to 1. */
 export type BrowserSuggestion = NonNullable<BrowserModel['labels'][number]> & { score: number };
@@ -18,6 +19,25 @@ const readCode = () => import('thread:model-worker');
 /** Whether the model's files are on this device, so that suggestions need no download. */
 export const isModelHere = async (model: BrowserModel): Promise<boolean> =>
   hasFiles(model, (await readCode()).runtimeIntegrity);
+
+/**
+ * Returns the input of the model: the middle of a photo, scaled and normalised as on the server.
+ * @throws DOMException if the browser cannot draw the photo
+ */
+async function photoNumbers(photo: Blob, input: ModelInput): Promise<Float32Array> {
+  const { width, height } = input;
+  // The browser applies the orientation of the metadata.
+  const picture = await createImageBitmap(photo);
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) throw new DOMException('No canvas.', 'NotSupportedError');
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const [wide, high] = [picture.width * scale, picture.height * scale];
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, (width - wide) / 2, (height - high) / 2, wide, high);
+  picture.close();
+  return inputOf(context.getImageData(0, 0, width, height).data, 4, input);
+}
 
 /** A model whose thread runs until `close` is called. */
 export interface OpenModel {

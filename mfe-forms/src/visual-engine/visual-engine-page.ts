@@ -1,10 +1,11 @@
 import { settings } from '@aranya/shared/config';
 import { defineComponent, h, onUnmounted, ref, shallowRef } from 'vue';
+import { showPage } from '../record/page-parts';
 import { PhotoSuggestions } from '../suggestions/photo-suggestions';
 import { useText } from '../texts';
 
 /** Page of the Visual Engine: a photo of the visitor, and the suggestions of the institute's model. */
-export const VisualEngine = defineComponent({
+const VisualEngine = defineComponent({
   setup() {
     const text = useText();
     const photo = shallowRef<File>();
@@ -40,3 +41,6 @@ export const VisualEngine = defineComponent({
       ]);
   },
 });
+
+/** Shows the page in an element. @returns function that removes it */
+export const showVisualEngine = (element: HTMLElement) => showPage(element, VisualEngine);
