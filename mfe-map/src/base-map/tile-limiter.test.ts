@@ -11,7 +11,7 @@ test('requests four tiles until the first has loaded', () => {
   const caution = new TileLimiter();
   const { requests, started } = ask(caution, 24);
   expect(started()).toBe(4);
-  requests[0]?.loaded();
+  requests[0]?.('loaded');
   expect(started()).toBe(24);
   expect(caution.standing()).toBe('trusted');
 });
@@ -21,7 +21,7 @@ test('makes few requests if nothing loads, and then stops', () => {
   const changed = jest.fn();
   caution.subscribe(changed);
   const { requests, started } = ask(caution, 24);
-  for (const request of requests.slice(0, 3)) request.failed();
+  for (const request of requests.slice(0, 3)) request('failed');
   expect(caution.standing()).toBe('refused');
   expect(changed).toHaveBeenCalledTimes(1);
   expect(started()).toBeLessThanOrEqual(6);
@@ -31,22 +31,22 @@ test('makes few requests if nothing loads, and then stops', () => {
 test('tolerates missing tiles of a trusted service, but not many in a row', () => {
   const caution = new TileLimiter();
   const { requests } = ask(caution, 20);
-  requests[0]?.loaded();
-  for (const request of requests.slice(1, 8)) request.failed();
-  requests[8]?.loaded();
-  for (const request of requests.slice(9, 16)) request.failed();
+  requests[0]?.('loaded');
+  for (const request of requests.slice(1, 8)) request('failed');
+  requests[8]?.('loaded');
+  for (const request of requests.slice(9, 16)) request('failed');
   expect(caution.standing()).toBe('trusted');
-  requests[16]?.failed();
+  requests[16]?.('failed');
   expect(caution.standing()).toBe('refused');
 });
 
 test('never requests a tile that was removed in the queue', () => {
   const caution = new TileLimiter();
   const { requests, started } = ask(caution, 6);
-  requests[5]?.dropped();
-  requests[0]?.dropped();
+  requests[5]?.('dropped');
+  requests[0]?.('dropped');
   expect(started()).toBe(5);
-  requests[1]?.dropped();
+  requests[1]?.('dropped');
   expect(started()).toBe(5);
 });
 

@@ -10,13 +10,8 @@ const PROBES = 4;
  */
 const FAILURES_ALLOWED = { untried: 3, trusted: 8 } as const;
 
-/** A requested tile. Exactly one of its methods is called, once. */
-export interface TileRequest {
-  loaded(): void;
-  failed(): void;
-  /** The tile is not needed any more. */
-  dropped(): void;
-}
+/** End of a request; `dropped`: the tile is not needed any more. */
+export type TileOutcome = 'loaded' | 'failed' | 'dropped';
 
 /**
  * Limits requests to a tile service, so that a page without internet does not send hundreds: a few
@@ -37,8 +32,11 @@ export class TileLimiter {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** @param start begins the download; called now, later, or never */
-  request(start: () => void): TileRequest {
+  /**
+   * @param start begins the download; called now, later, or never
+   * @returns function that is called once, with the end of the request
+   */
+  request(start: () => void): (outcome: TileOutcome) => void {
     let started = false;
     const begin = () => {
       this.#waiting.delete(begin);
@@ -46,19 +44,15 @@ export class TileLimiter {
       this.#inFlight++;
       start();
     };
-    const settle = (then?: () => void) => {
+    if (this.#standing !== 'refused') this.#waiting.add(begin);
+    this.#admit();
+    return (outcome) => {
       this.#waiting.delete(begin);
       if (started) this.#inFlight--;
       started = false;
-      then?.();
+      if (outcome === 'loaded') this.#succeeded();
+      if (outcome === 'failed') this.#failed();
       this.#admit();
-    };
-    if (this.#standing !== 'refused') this.#waiting.add(begin);
-    this.#admit();
-    return {
-      loaded: () => settle(() => this.#succeeded()),
-      failed: () => settle(() => this.#failed()),
-      dropped: () => settle(),
     };
   }
 
