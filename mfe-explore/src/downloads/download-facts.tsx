@@ -3,7 +3,7 @@ import { LICENCE_FACTS } from '@aranya/shared/contracts';
 import type { ExploreDownload } from '@aranya/shared/contracts/explore';
 import { dateIn, useNumber, useReading } from '@aranya/shared/languages';
 import { Button, DownloadIcon, MuiLink, Typography } from '@aranya/shared/ui/basics';
-import { Facts } from '../page/facts';
+import { Facts } from '../page/explore-page';
 import { useText } from '../texts';
 
 /** File, licences, citation and permanent address of a download. */

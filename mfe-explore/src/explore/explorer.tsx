@@ -1,15 +1,16 @@
-import { useQuery } from '@aranya/shared/api';
+import { type QueryState, useQuery } from '@aranya/shared/api';
+import type { ExploreSummary } from '@aranya/shared/contracts/explore';
 import { useApplication } from '@aranya/shared/navigation';
-import { Box } from '@aranya/shared/ui/basics';
+import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
 import { PageSkeleton } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
+import type { ReactNode } from 'react';
 import { getChoices, getSummary } from '../explore-calls';
 import { ChosenFilters } from '../filters/chosen-filters';
 import { useFilter } from '../filters/filter-address';
 import { FilterPanel } from '../filters/filter-panel';
 import { FilterSheet } from '../filters/filter-sheet';
 import { useText } from '../texts';
-import { Found } from './found';
 import { FoundViews } from './found-views';
 
 const Columns = styled('div')(({ theme }) => ({
@@ -29,6 +30,51 @@ const Aside = styled('aside')({
   overflowY: 'auto',
   paddingRight: 12,
 });
+
+interface FoundProps {
+  summary: QueryState<ExploreSummary>;
+  /** Elements beside the counts. */
+  children: ReactNode;
+}
+
+/** Counts of the filtered records. Previous counts are dimmed until new ones arrive. */
+function Found({ summary: { data, isFetching }, children }: FoundProps) {
+  const text = useText();
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+    >
+      <Box
+        role="status"
+        aria-busy={isFetching}
+        sx={{ minHeight: 64, transition: 'opacity 150ms', opacity: isFetching ? 0.5 : 1 }}
+      >
+        {data && (
+          <>
+            <Typography
+              variant="h2"
+              component="p"
+              sx={{ fontVariantNumeric: 'tabular-nums lining-nums', color: 'primary.dark' }}
+            >
+              {text('{count, plural, one {# record} other {# records}}', { count: data.total })}
+            </Typography>
+            <Typography color="textSecondary">
+              {text('{count, plural, one {# species} other {# species}}', {
+                count: data.species.length + data.otherSpecies.species,
+              })}
+              {' · '}
+              {text('{count, plural, one {# district} other {# districts}}', {
+                count: data.districts.length,
+              })}
+            </Typography>
+          </>
+        )}
+      </Box>
+      {children}
+    </Stack>
+  );
+}
 
 /** Filters beside the views of the filtered records. */
 export default function Explorer() {

@@ -6,7 +6,7 @@ import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState, ErrorState, OptionalPart, PageSkeleton } from '@aranya/shared/ui/states';
 import { lazy, type ReactNode } from 'react';
 import { MakeDownload } from '../downloads/make-download';
-import { type Filter, type FilterChange, NO_FILTER, withChange } from '../filters/filter-address';
+import { type FilterProps, NO_FILTER, withChange } from '../filters/filter-address';
 import { RecordsTable } from '../records/records-table';
 import { useText } from '../texts';
 import { FoundMap } from './found-map';
@@ -16,10 +16,8 @@ const Charts = lazy(() => import('../charts/charts'));
 /** Parameter of the address with the chosen view. */
 const SHOWN = 'show';
 
-interface FoundViewsProps {
-  filter: Filter;
+interface FoundViewsProps extends FilterProps {
   summary: QueryState<ExploreSummary>;
-  onChange: (change: FilterChange) => void;
 }
 
 /** The filtered records as map, charts, table or download. The choice is in the address. */

@@ -3,23 +3,20 @@ import type { ExploreChoices } from '@aranya/shared/contracts/explore';
 import { useLanguage } from '@aranya/shared/languages';
 import { Button, CloseIcon, HiddenText, Stack } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
-import { GROUP_WORDS } from '../words/group-words';
 import { useDates } from '../words/month-words';
-import { nameIn } from '../words/named-species';
+import { GROUP_WORDS, nameIn } from '../words/named-species';
 import {
-  type Filter,
   type FilterChange,
+  type FilterProps,
   monthsOf,
   NO_FILTER,
   speciesOf,
   speciesText,
 } from './filter-address';
 
-interface ChosenFiltersProps {
+interface ChosenFiltersProps extends FilterProps {
   /** Choices with their names; while they are undefined, ids are shown. */
   choices: ExploreChoices | undefined;
-  filter: Filter;
-  onChange: (change: FilterChange) => void;
 }
 
 /** A part of the filter in words, and the change that removes it. */
@@ -28,53 +25,44 @@ interface Part {
   without: FilterChange;
 }
 
-function usePlaceNames(choices: ExploreChoices | undefined) {
-  const districts = choices?.states.flatMap((state) => state.districts) ?? [];
+/** Returns a function with the name of a place or source; ids of different kinds differ. */
+function namesIn(choices: ExploreChoices | undefined) {
+  const { states = [], sources = [] } = choices ?? {};
+  const districts = states.flatMap((state) => state.districts);
   const blocks = districts.flatMap((district) => district.blocks);
-  const named = (list: readonly { id: string; name: string }[], id: string) =>
-    list.find((one) => one.id === id)?.name ?? id;
-  return {
-    state: (id: string) => named(choices?.states ?? [], id),
-    district: (id: string) => named(districts, id),
-    block: (id: string) => named(blocks, id),
-    source: (id: string) => named(choices?.sources ?? [], id),
-  };
+  const names = [...states, ...districts, ...blocks, ...sources];
+  return (id: string) => names.find((one) => one.id === id)?.name ?? id;
 }
 
 function useParts({ choices, filter }: Omit<ChosenFiltersProps, 'onChange'>): Part[] {
   const text = useText();
   const language = useLanguage();
   const dates = useDates();
-  const places = usePlaceNames(choices);
+  const nameOf = namesIn(choices);
   const { group, state, district, block, bbox, from, to, source, photo, confirmed } = filter;
   const species = speciesOf(filter);
   const months = monthsOf(filter);
   const part = (is: string | undefined, name: (is: string) => string, without: FilterChange) =>
     is ? [{ name: name(is), without }] : [];
   return [
-    ...species.map((one) => ({
-      name: nameIn(
-        language,
-        choices?.species.find(({ speciesName }) => speciesName === one) ?? {
-          speciesName: one,
-          localName: null,
-          hindi: null,
-          odia: null,
-        },
-      ),
-      without: { species: speciesText(species.filter((other) => other !== one)) },
-    })),
+    ...species.map((one) => {
+      const listed = choices?.species.find(({ speciesName }) => speciesName === one);
+      return {
+        name: listed ? nameIn(language, listed) : one,
+        without: { species: speciesText(species.filter((other) => other !== one)) },
+      };
+    }),
     ...part(group, (id) => text(GROUP_WORDS[id as keyof typeof GROUP_WORDS]), { group: '' }),
-    ...part(state, places.state, { state: '', district: '', block: '' }),
-    ...part(district, places.district, { district: '', block: '' }),
-    ...part(block, places.block, { block: '' }),
+    ...part(state, nameOf, { state: '', district: '', block: '' }),
+    ...part(district, nameOf, { district: '', block: '' }),
+    ...part(block, nameOf, { block: '' }),
     ...part(bbox, () => text('In the drawn box'), { bbox: '' }),
     ...part(from, (month) => text('From {month}', { month: dates.written(month) }), { from: '' }),
     ...part(to, (month) => text('Until {month}', { month: dates.written(month) }), { to: '' }),
     ...part(filter.months, () => months.map((one) => dates.nameOf(one, 'short')).join(', '), {
       months: '',
     }),
-    ...part(source, places.source, { source: '' }),
+    ...part(source, nameOf, { source: '' }),
     ...part(photo, () => text('Only with a photo'), { photo: '' }),
     ...part(confirmed, () => text('Only confirmed names'), { confirmed: '' }),
   ];

@@ -2,35 +2,24 @@ import { ExploreFilter } from '@aranya/shared/contracts/explore';
 import { useSearchParams } from '@aranya/shared/navigation';
 import { useMemo } from 'react';
 
-/** Parameters of a filter, in the address of the page and in calls. */
-const FILTER_NAMES = [
-  'species',
-  'group',
-  'state',
-  'district',
-  'block',
-  'bbox',
-  'from',
-  'to',
-  'months',
-  'source',
-  'photo',
-  'confirmed',
-] as const satisfies readonly (keyof ExploreFilter)[];
-type FilterName = (typeof FILTER_NAMES)[number];
-
-/** A filter as texts; absent parts do not restrict. */
-export type Filter = Readonly<Partial<Record<FilterName, string>>>;
+/** A filter as texts, in the address of the page and in calls; absent parts do not restrict. */
+export type Filter = Readonly<Partial<Record<keyof ExploreFilter, string>>>;
 
 /** New values of some parts; empty ones remove the part. */
-export type FilterChange = Readonly<Partial<Record<FilterName, string>>>;
+export type FilterChange = Filter;
+
+/** Properties of a component that shows and changes the filter. */
+export interface FilterProps {
+  filter: Filter;
+  onChange: (change: FilterChange) => void;
+}
 
 /** Reads the filter from an address. Parts that the server would refuse are ignored. */
 export const filterIn = (parameters: URLSearchParams): Filter =>
   Object.fromEntries(
-    FILTER_NAMES.flatMap((name) => {
+    Object.entries(ExploreFilter.shape).flatMap(([name, part]) => {
       const value = parameters.get(name) ?? '';
-      return value && ExploreFilter.shape[name].safeParse(value).success ? [[name, value]] : [];
+      return value && part.safeParse(value).success ? [[name, value]] : [];
     }),
   );
 
@@ -68,7 +57,9 @@ export function useFilter() {
 }
 
 /** Removes every part of a filter. */
-export const NO_FILTER: FilterChange = Object.fromEntries(FILTER_NAMES.map((name) => [name, '']));
+export const NO_FILTER: FilterChange = Object.fromEntries(
+  Object.keys(ExploreFilter.shape).map((name) => [name, '']),
+);
 
 /** Returns the scientific names of a filter. */
 export const speciesOf = ({ species }: Filter): string[] =>

@@ -1,17 +1,15 @@
 import type { ExploreChoices } from '@aranya/shared/contracts/explore';
 import { useText } from '../texts';
-import { GROUP_WORDS } from '../words/group-words';
+import { GROUP_WORDS } from '../words/named-species';
 import { ChoiceField } from './fields';
-import type { Filter, FilterChange } from './filter-address';
+import type { FilterProps } from './filter-address';
 import { Count, Row, Section, SectionName } from './parts';
 import { PlaceFilter } from './place-filter';
 import { SpeciesFilter } from './species-filter';
 import { TimeFilter } from './time-filter';
 
-interface FilterPanelProps {
+interface FilterPanelProps extends FilterProps {
   choices: ExploreChoices;
-  filter: Filter;
-  onChange: (change: FilterChange) => void;
 }
 
 /** All filters. A change applies at once. */

@@ -1,13 +1,11 @@
 import type { ExploreChoices } from '@aranya/shared/contracts/explore';
 import { useText } from '../texts';
 import { ChoiceField } from './fields';
-import type { Filter, FilterChange } from './filter-address';
+import type { FilterProps } from './filter-address';
 import { Section, SectionName } from './parts';
 
-interface PlaceFilterProps {
+interface PlaceFilterProps extends FilterProps {
   states: ExploreChoices['states'];
-  filter: Filter;
-  onChange: (change: FilterChange) => void;
 }
 
 /** Chooses a state, then one of its districts, then one of the district's blocks. */

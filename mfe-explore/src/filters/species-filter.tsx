@@ -5,16 +5,14 @@ import { Typography } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { useText } from '../texts';
 import { NamedSpecies } from '../words/named-species';
-import { type Filter, type FilterChange, speciesOf, speciesText, toggled } from './filter-address';
+import { type FilterProps, speciesOf, speciesText, toggled } from './filter-address';
 import { Count, Row, Rows, SearchField, Section, SectionName } from './parts';
 
 /** Number of species that are shown besides the chosen ones. */
 const MOST = 6;
 
-interface SpeciesFilterProps {
+interface SpeciesFilterProps extends FilterProps {
   species: ExploreChoices['species'];
-  filter: Filter;
-  onChange: (change: FilterChange) => void;
 }
 
 /** Chooses species by a search in their names of all languages; the most recorded ones come first. */

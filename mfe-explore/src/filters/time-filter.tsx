@@ -2,7 +2,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import { MONTHS, useDates } from '../words/month-words';
 import { MonthField } from './fields';
-import { type Filter, type FilterChange, monthsOf, toggled } from './filter-address';
+import { type FilterProps, monthsOf, toggled } from './filter-address';
 import { Section, SectionName } from './parts';
 
 const Pair = styled('div')({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 10 });
@@ -32,13 +32,8 @@ const Month = styled('button')({
   },
 });
 
-interface TimeFilterProps {
-  filter: Filter;
-  onChange: (change: FilterChange) => void;
-}
-
 /** Chooses a period of months, and months of every year. */
-export function TimeFilter({ filter, onChange }: TimeFilterProps) {
+export function TimeFilter({ filter, onChange }: FilterProps) {
   const text = useText();
   const { nameOf } = useDates();
   const months = monthsOf(filter);

@@ -1,8 +1,30 @@
 import type { ExploreSpecies } from '@aranya/shared/contracts/explore';
-import { Facts } from '../page/facts';
+import { useNumber } from '@aranya/shared/languages';
+import { Facts } from '../page/explore-page';
 import { useText } from '../texts';
-import { GROUP_WORDS } from '../words/group-words';
-import { useConservationWords } from '../words/place-words';
+import { GROUP_WORDS } from '../words/named-species';
+import { kilometres } from '../words/place-words';
+
+/** Returns a function with the meaning of a conservation class for positions. */
+function useConservationWords() {
+  const text = useText();
+  const number = useNumber();
+  return ({ conservation, coarseSide }: Pick<ExploreSpecies, 'conservation' | 'coarseSide'>) => {
+    if (conservation === 'none') {
+      return {
+        name: text('Not threatened'),
+        meaning: text('Its places are public exactly as they were recorded.'),
+      };
+    }
+    return {
+      name: conservation === 'high' ? text('Highly threatened') : text('Threatened'),
+      meaning: text(
+        'To protect it, its records are shown only as cells of {km} km, and without the day.',
+        { km: number(kilometres(coarseSide)) },
+      ),
+    };
+  };
+}
 
 /** Names of a species in all languages, its family and its category. */
 export function SpeciesFacts({ species }: { species: ExploreSpecies }) {

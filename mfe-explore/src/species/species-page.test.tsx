@@ -5,7 +5,7 @@ import { answerExplore, SPECIES } from '../testing/explore-answers';
 import SpeciesPage from './species-page';
 
 jest.mock('@aranya/shared/federation', () => ({ RemoteRegion: () => <p>The map</p> }));
-jest.mock('./species-charts', () => ({ __esModule: true, default: () => <p>The charts</p> }));
+jest.mock('@aranya/shared/ui/charts', () => ({ ChartFigure: () => <p>A chart</p> }));
 
 const open = () =>
   act(async () => renderPage(<SpeciesPage />, '/species/Taxus_contorta', '/species/:name'));

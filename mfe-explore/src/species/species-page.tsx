@@ -8,16 +8,14 @@ import { OptionalPart, PageSkeleton } from '@aranya/shared/ui/states';
 import { palette } from '@aranya/shared/ui/theme';
 import { lazy } from 'react';
 import { getSpecies } from '../explore-calls';
-import { ExplorePage, ToExplore } from '../page/explore-page';
-import { Sides } from '../page/facts';
+import { ExplorePage, Sides, ToExplore } from '../page/explore-page';
 import { PublicMap } from '../page/public-map';
 import { QuestionPage } from '../page/question-page';
 import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 import { SpeciesFacts } from './species-facts';
 
-const ExpectedHere = lazy(() => import('./expected-here'));
-const SpeciesCharts = lazy(() => import('./species-charts'));
+const SpeciesNumbers = lazy(() => import('./species-numbers'));
 
 /** Drawing of a species, as a plate of a herbarium. */
 function Plate({ species }: { species: ExploreSpecies }) {
@@ -128,8 +126,7 @@ function Shown({ species }: { species: ExploreSpecies }) {
           </section>
           {species.count > 0 && (
             <OptionalPart fallback={<PageSkeleton lines={0} />}>
-              <ExpectedHere species={species} />
-              <SpeciesCharts species={species} />
+              <SpeciesNumbers species={species} />
             </OptionalPart>
           )}
           <Similar similar={species.similar} />

@@ -1,4 +1,4 @@
-import type { ExploreRecord, ExploreSpecies } from '@aranya/shared/contracts/explore';
+import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { useNumber } from '@aranya/shared/languages';
 import { useText } from '../texts';
 
@@ -6,7 +6,7 @@ import { useText } from '../texts';
 const KM_PER_DEGREE = 111.2;
 
 /** Returns the side of a cell in kilometres, rounded as people say it. */
-function kilometres(degrees: number): number {
+export function kilometres(degrees: number): number {
   const exact = degrees * KM_PER_DEGREE;
   return exact < 10 ? Number(exact.toFixed(1)) : Math.round(exact);
 }
@@ -30,26 +30,5 @@ export function useCoarseWords() {
       return text('Somewhere in a cell of {km} km, because a place there is protected.', { km });
     }
     return '';
-  };
-}
-
-/** Returns a function with the meaning of a conservation class for positions. */
-export function useConservationWords() {
-  const text = useText();
-  const number = useNumber();
-  return ({ conservation, coarseSide }: Pick<ExploreSpecies, 'conservation' | 'coarseSide'>) => {
-    if (conservation === 'none') {
-      return {
-        name: text('Not threatened'),
-        meaning: text('Its places are public exactly as they were recorded.'),
-      };
-    }
-    return {
-      name: conservation === 'high' ? text('Highly threatened') : text('Threatened'),
-      meaning: text(
-        'To protect it, its records are shown only as cells of {km} km, and without the day.',
-        { km: number(kilometres(coarseSide)) },
-      ),
-    };
   };
 }

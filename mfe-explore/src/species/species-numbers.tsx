@@ -1,15 +1,17 @@
 import { useQuery } from '@aranya/shared/api';
 import type { ExploreSpecies } from '@aranya/shared/contracts/explore';
-import { useNumber } from '@aranya/shared/languages';
-import { Stack, Typography } from '@aranya/shared/ui/basics';
-import { useId, useState } from 'react';
+import { useNumber, useReading } from '@aranya/shared/languages';
+import { Box, Stack, Typography, Written } from '@aranya/shared/ui/basics';
+import { ChartFigure } from '@aranya/shared/ui/charts';
+import { useId, useMemo, useState } from 'react';
+import { byMonthOfYear } from '../charts/bars';
 import { getChoices, getSummary } from '../explore-calls';
 import { ChoiceField } from '../filters/fields';
 import { useText } from '../texts';
-import { MONTHS, useDates } from '../words/month-words';
+import { MONTHS, monthName, useDates } from '../words/month-words';
 
 /** Number of public records of a species in a chosen district and month. It judges no record. */
-export default function ExpectedHere({ species }: { species: ExploreSpecies }) {
+function ExpectedHere({ species }: { species: ExploreSpecies }) {
   const text = useText();
   const number = useNumber();
   const dates = useDates();
@@ -53,5 +55,63 @@ export default function ExpectedHere({ species }: { species: ExploreSpecies }) {
               }))}
       </Typography>
     </section>
+  );
+}
+
+/** Maximum number of districts in the chart; its table has all of them. */
+const MOST_BARS = 10;
+
+/** Months and districts in which a species was recorded. */
+function SpeciesCharts({ species }: { species: ExploreSpecies }) {
+  const text = useText();
+  const reading = useReading();
+  const bars = useMemo(
+    () => ({
+      months: byMonthOfYear(species.monthsOfYear, (month) => monthName(reading, month, 'short')),
+      districts: species.districts.map(({ name, state, count }) => ({
+        name: `${name}, ${state}`,
+        value: count,
+      })),
+    }),
+    [species, reading],
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <ChartFigure
+        title={text('Months of the year')}
+        note={text('All years together: the season of the sightings.')}
+        bars={bars.months}
+        nameTitle={text('Month')}
+        valueTitle={text('Records')}
+      />
+      {bars.districts.length > 0 && (
+        <ChartFigure
+          title={text('Districts')}
+          note={text('Records of each district.')}
+          bars={bars.districts}
+          most={MOST_BARS}
+          nameTitle={text('District')}
+          named={({ name }) => <Written>{name}</Written>}
+          valueTitle={text('Records')}
+          lying
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Public records of a species by district and by month. */
+export default function SpeciesNumbers({ species }: { species: ExploreSpecies }) {
+  return (
+    <>
+      <ExpectedHere species={species} />
+      <SpeciesCharts species={species} />
+    </>
   );
 }
