@@ -1,11 +1,8 @@
-import { ApiError, call } from '@aranya/shared/api';
+import { get } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
-import { CALL_SILENCE_MS } from '@aranya/shared/contracts';
 import { BrowserModel } from '@aranya/shared/contracts/review';
 
-/**
- * Cache on this device with the model's description and files. The addresses of the files contain their hashes.
- */
+/** Cache on this device with the model's files. Their addresses contain their hashes. */
 const CACHE = 'aranya-model';
 
 const base = () => `${settings().services.statistics}/suggestion-model`;
@@ -17,26 +14,7 @@ const openCache = () => globalThis.caches?.open(CACHE) ?? Promise.resolve(null);
  * Loads the description of the model, or reads the last one from this device if the network fails.
  * @throws ApiError `not_found` without a model, `model_unusable`
  */
-export async function readModel(signal: AbortSignal): Promise<BrowserModel> {
-  const cache = await openCache();
-  const silenceMs = CALL_SILENCE_MS;
-  try {
-    const model = await call({
-      method: 'GET',
-      url: base(),
-      answer: BrowserModel,
-      silenceMs,
-      signal,
-    });
-    await cache?.put(base(), Response.json(model));
-    return model;
-  } catch (error) {
-    const isUnanswered = error instanceof ApiError && error.isNetworkFailure;
-    const kept = isUnanswered ? await cache?.match(base()) : undefined;
-    if (!kept) throw error;
-    return BrowserModel.parse(await kept.json());
-  }
-}
+export const readModel = (signal: AbortSignal) => get(base(), BrowserModel, { kept: true, signal });
 
 /** Addresses of the two files, with the hash of each. */
 const filesOf = ({ integrity }: BrowserModel, runtimeIntegrity: string) =>
@@ -70,8 +48,7 @@ export async function readFiles(model: BrowserModel, runtimeIntegrity: string) {
   };
   const [file, runtime] = await Promise.all(files.map(read));
   for (const { url } of (await cache?.keys()) ?? []) {
-    const isNeeded = url === base() || files.some(({ address }) => address === url);
-    if (!isNeeded) await cache?.delete(url);
+    if (!files.some(({ address }) => address === url)) await cache?.delete(url);
   }
   if (!file || !runtime) throw new TypeError('A file of the model is missing.');
   return { model: file, runtime };
