@@ -5,8 +5,8 @@ interface Coverage {
 }
 
 /**
- * Counts the executed blocks of JavaScript, whichever code runs them. Code that is loaded afterwards is counted block by block; for other code only
- * calls are counted.
+ * Counts the executed blocks of JavaScript, whichever code runs them. Code that is loaded
+ * afterwards is counted block by block; for other code only calls are counted.
  */
 export function openStepCounter() {
   const session = new Session();
