@@ -1,5 +1,5 @@
 import { SaidError, type Sentence, sentence } from '../platform/languages/sentence';
-import type { Refusal, RefusalCount } from './refusals/refusal';
+import type { RefusalCount, Refusals } from './refusals/refusal';
 
 /** A file on this machine. Uploads are written to the disk first, because a zip file is read from its end. */
 export interface ImportSource {
@@ -80,7 +80,7 @@ export interface ImportOutcome {
   /** Further notes for the operator. */
   notes: readonly Sentence[];
   /** The refused records in their order; at most `LIMITS.dataImport.listedRefusals`. */
-  refusals(): AsyncIterable<Refusal> | Iterable<Refusal>;
+  refusals(): Refusals;
 }
 
 /** The whole file is refused, with a sentence that says what to do. */

@@ -1,6 +1,6 @@
 import { type Sentence, sentence } from '../platform/languages/sentence';
 import type { ImportOutcome } from './import-job';
-import type { RefusalCount } from './refusals/refusal';
+import type { RefusalCount, Refusals } from './refusals/refusal';
 import { type RefusalReason, refusalSentence } from './refusals/refusal-reasons';
 import type { RefusalTally } from './refusals/refusal-tally';
 
@@ -102,7 +102,7 @@ export const isWholeFileFault = ({
 async function wholeFileFault(
   [first, ...others]: readonly RefusalCount[],
   records: number,
-  refusals: ReturnType<ImportOutcome['refusals']>,
+  refusals: Refusals,
 ): Promise<Sentence | null> {
   if (!first || others.length > 0 || first.count !== records) return null;
   if (records === 1 && !OF_FILES.has(first.reason)) return null;

@@ -6,8 +6,7 @@ import { useSourceFolder } from '../../../testing/importing/source-file';
 import type { Database } from '../../platform/database/database';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { listDatasets, removeDataset } from '../datasets';
-import type { ImportOutcome } from '../import-job';
-import type { Refusal } from '../refusals/refusal';
+import type { Refusal, Refusals } from '../refusals/refusal';
 import { dataImport, dataImportRefusal, dataset, importedOccurrence } from '../tables';
 import { importOccurrences } from './import-occurrences';
 
@@ -40,7 +39,7 @@ describe('import of occurrences', () => {
     return found[0]?.n ?? 0;
   };
   const stored = () => db().select().from(importedOccurrence);
-  const all = async (refusals: ReturnType<ImportOutcome['refusals']>) => {
+  const all = async (refusals: Refusals) => {
     const list: Refusal[] = [];
     for await (const one of refusals) list.push(one);
     return list;

@@ -11,6 +11,9 @@ export interface Refusal {
   reason: RefusalReason;
 }
 
+/** Refusals in the order of the file, from a list or from the database. */
+export type Refusals = AsyncIterable<Refusal> | Iterable<Refusal>;
+
 /** Number of refusals for one reason. */
 export interface RefusalCount {
   reason: RefusalReason;

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inEnglish } from '../../platform/languages/sentence';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
-import type { ImportOutcome } from '../import-job';
+import type { Refusals } from './refusal';
 import { refusalSentence } from './refusal-reasons';
 
-async function* rowsOf(refusals: ReturnType<ImportOutcome['refusals']>) {
+async function* rowsOf(refusals: Refusals) {
   yield BYTE_ORDER_MARK + csvLine(['record', 'field', 'value', 'reason', 'what to do']);
   for await (const { record, field, value, reason } of refusals) {
     const told = inEnglish(refusalSentence(reason, field));
@@ -15,9 +15,6 @@ async function* rowsOf(refusals: ReturnType<ImportOutcome['refusals']>) {
 }
 
 /** Writes refused records as CSV: record, field, value, reason and its sentence, in English. */
-export async function writeRefusalReport(
-  path: string,
-  refusals: ReturnType<ImportOutcome['refusals']>,
-): Promise<void> {
+export async function writeRefusalReport(path: string, refusals: Refusals): Promise<void> {
   await pipeline(Readable.from(rowsOf(refusals)), createWriteStream(path));
 }

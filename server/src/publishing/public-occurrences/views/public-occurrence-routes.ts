@@ -1,10 +1,11 @@
 import { PublicOccurrences, PublicOccurrencesQuery, readGeoBox } from '@aranya/shared/contracts';
+import type { CollectingContext } from '../../../collecting/collecting-context';
 import type { SpeciesList } from '../../../importing/species/read-species-list';
 import type { ServerApp } from '../../../platform/http/app-types';
 import { callerNetwork } from '../../../platform/http/caller-network';
 import { jsonContent } from '../../../platform/http/json-content';
 import { Problem } from '../../../platform/problems/problem';
-import type { PublishingContext } from '../../publishing-context';
+import type { PublicPlaces } from '../public-places';
 import type { MapCell } from './map-cells';
 import { occurrenceView, publishedDegree } from './occurrence-view';
 
@@ -14,7 +15,12 @@ const FRESHNESS = { browser: 60 };
 /** Public records for maps on anybody's pages. */
 export async function publicOccurrenceRoutes(
   app: ServerApp,
-  { database: { db }, limiter, publicAnswers, publicPlaces }: PublishingContext,
+  {
+    database: { db },
+    limiter,
+    publicAnswers,
+    publicPlaces,
+  }: CollectingContext & { publicPlaces: PublicPlaces },
 ): Promise<void> {
   async function view({ bbox, zoom, species }: PublicOccurrencesQuery) {
     const box = readGeoBox(bbox);
