@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ORIGINS } from '@aranya/shared/contracts';
-import { addressUnder } from '../../server/src/platform/configuration/domain-addresses';
+import { addressUnder } from '../../server/src/platform/configuration/addresses';
 import { checkConfiguration, freePort, startNginx } from '../testing/run-nginx';
 
 const DOMAIN = 'aranya.test';

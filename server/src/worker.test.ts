@@ -1,4 +1,4 @@
-import { READ_FORM_QUESTIONS } from './administration/exports/form-questions';
+import { READ_FORM_QUESTIONS } from './administration/exports/export-tables';
 import { WRITE_EXPORT_FEATURES } from './administration/exports/write-features';
 import { WRITE_EXPORT_ROWS } from './administration/exports/write-rows';
 import { INSPECT_FORM } from './collecting/forms/checking/inspect-form';

@@ -9,7 +9,7 @@ import sharp from 'sharp';
 sharp.concurrency(1);
 sharp.cache(false);
 
-export { readFormQuestions } from './administration/exports/form-questions';
+export { readFormQuestions } from './administration/exports/export-tables';
 export { writeExportFeatures } from './administration/exports/write-features';
 export { writeExportRows } from './administration/exports/write-rows';
 export { inspectForm } from './collecting/forms/checking/inspect-form';

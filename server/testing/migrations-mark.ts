@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../src/platform/database/migrations-folder';
+import { migrationsFolder } from '../src/platform/database/migration-state';
 
 /** A short text that changes with the migrations; part of the names of cached databases. */
 export function migrationsMark(): string {

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { normalisePhoneNumber } from '../src/people/accounts/phone-numbers/phone-number';
-import { outboxMessage } from '../src/people/text-gateway/outbox-table';
+import { outboxMessage } from '../src/people/text-gateway/tables';
 import type { TestServer } from './test-server';
 
 /** Text messages to a phone, newest first. */

@@ -3,7 +3,7 @@ export class NewError extends Error {}
 
 const WORDS = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Reserved subdomains (`server/src/platform/configuration/domain-addresses.ts`). */
+/** Reserved subdomains (`server/src/platform/configuration/addresses.ts`). */
 const TAKEN_ORIGINS = ['mfe-server', 'mfe-identity'];
 
 /** @throws NewError if a page cannot have this name */

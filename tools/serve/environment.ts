@@ -7,7 +7,7 @@ import {
   REMOTE_NAMES,
   WHOLE_LANGUAGES,
 } from '@aranya/shared/contracts';
-import { addressUnder } from '../../server/src/platform/configuration/domain-addresses';
+import { addressUnder } from '../../server/src/platform/configuration/addresses';
 import { FrontEndEnvironment } from '../../server/src/platform/configuration/front-end-environment';
 import { readVariables } from '../../server/src/platform/configuration/read-variables';
 

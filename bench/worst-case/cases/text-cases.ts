@@ -5,7 +5,7 @@ import { readPlace } from '../../../server/src/importing/files/places/read-place
 import { faultOfDate } from '../../../server/src/importing/occurrences/event-date';
 import { canonicalName } from '../../../server/src/importing/species/canonical-name';
 import { normalisePhoneNumber } from '../../../server/src/people/accounts/phone-numbers/phone-number';
-import { deviceName } from '../../../server/src/people/accounts/sessions/device-name';
+import { deviceName } from '../../../server/src/people/accounts/sessions/session-list';
 import { LIMITS } from '../../../server/src/platform/configuration/limits';
 import { chooseEncoding } from '../../../server/src/platform/http/choose-encoding';
 import { holdsAlready } from '../../../server/src/platform/http/holds-already';

@@ -1,7 +1,6 @@
 import type { ServerApp } from '../platform/http/app-types';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { cardRoutes } from './cards/card-routes';
-import { centralFormRoutes } from './central/central-form-routes';
 import { centralRoutes } from './central/central-routes';
 import { recordExportRoutes } from './exports/record-export-routes';
 import { draftAdministrationRoutes } from './forms/drafts/draft-routes';
@@ -11,14 +10,12 @@ import { formHistoryRoutes } from './forms/form-history-routes';
 import { formMappingRoutes } from './forms/form-mapping-routes';
 import { formRequestRoutes } from './forms/form-request-routes';
 import { formRoutes } from './forms/form-routes';
-import { formTileRoutes } from './forms/form-tile-routes';
 import { formUploadRoutes } from './forms/form-upload-routes';
 import { gapAdministrationRoutes } from './gaps/gap-administration-routes';
 import { importRoutes } from './imports/import-routes';
 import { mailUpdateAdministrationRoutes } from './mail-updates/mail-update-administration-routes';
 import { peopleRoutes } from './people/people-routes';
 import { reviewScopeRoutes } from './people/review-scope-routes';
-import { licenceAdministrationRoutes } from './site/licence-administration-routes';
 import { siteRoutes } from './site/site-routes';
 
 /** Routes for administrators of the institute; all have the audience `administrator`. */
@@ -43,7 +40,6 @@ const ROUTES = [
   formFieldSiteRoutes,
   formHistoryRoutes,
   recordExportRoutes,
-  formTileRoutes,
   formAccessRoutes,
   formRequestRoutes,
   gapAdministrationRoutes,
@@ -51,7 +47,5 @@ const ROUTES = [
   cardRoutes,
   importRoutes,
   centralRoutes,
-  centralFormRoutes,
   siteRoutes,
-  licenceAdministrationRoutes,
 ];

@@ -6,7 +6,6 @@ import { profileRoutes } from '../account/profiles/profile-routes';
 import { publicChoiceRoutes } from '../account/profiles/public-choice-routes';
 import { providerRoutes } from '../account/provider-sign-in/provider-routes';
 import { accountRoutes } from '../account/sign-in/account-routes';
-import { sessionRoutes } from '../account/sign-in/session-routes';
 import { administrationRoutes } from '../administration/administration-routes';
 import { gapFormRoutes } from '../administration/gaps/gap-form-routes';
 import { gapRoutes } from '../administration/gaps/gap-routes';
@@ -81,7 +80,6 @@ export async function buildApp(
 /** Capabilities that answer calls of specification section 7. */
 const API_CAPABILITIES = [
   accountRoutes,
-  sessionRoutes,
   closingRoutes,
   downloadRoutes,
   profileRoutes,

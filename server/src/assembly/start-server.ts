@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { scheduleClosing } from '../account/account-closing/schedule-closing';
+import { scheduleClosing } from '../account/account-closing/close-due-accounts';
 import { scheduleRetention } from '../account/retention/remove-outdated';
-import { scheduleReviewMessages } from '../account/review-messages/schedule-review-messages';
+import { scheduleReviewMessages } from '../account/review-messages/send-review-messages';
 import { checkBucket } from '../collecting/files/check-bucket';
 import { installForms } from '../collecting/forms/install-forms';
 import { refusePublicAccounts } from '../demonstration/demonstration-accounts';

@@ -1,6 +1,6 @@
 import type { ServerSettings } from '../platform/configuration/settings';
 import type { OpenDatabase } from '../platform/database/database';
-import { NoDatabase } from '../platform/database/no-database';
+import { NoDatabase } from '../platform/database/migration-state';
 import { type OpenOptions, openDatabase } from '../platform/database/open-database';
 
 /** Option that allows a command to create a database. */
@@ -41,6 +41,21 @@ export async function openCommandDatabase(
   } catch (error) {
     if (!(error instanceof NoDatabase)) throw error;
     throw new Error(NO_DATABASE, { cause: error });
+  }
+}
+
+/** Runs work on a database that is opened as {@link openCommandDatabase} does, and closes it. */
+export async function withCommandDatabase<Result>(
+  settings: ServerSettings,
+  options: OpenOptions,
+  say: ((line: string) => void) | undefined,
+  work: (database: OpenDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await openCommandDatabase(settings, options, say);
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
   }
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { DATABASE_POOL } from '../platform/configuration/database-pool';
 import type { ServerSettings } from '../platform/configuration/settings';
 import type { OpenDatabase } from '../platform/database/database';
-import { openCommandDatabase } from './command-database';
+import { withCommandDatabase } from './command-database';
 import {
   countWorkers,
   distributeTables,
@@ -44,12 +44,9 @@ export async function databaseCommand(
 ): Promise<void> {
   const shards = shardsWanted(words);
   const databasePool = { ...(settings.databasePool ?? DATABASE_POOL), statementMs: STATEMENT_MS };
-  const database = await openCommandDatabase({ ...settings, databasePool }, {}, say);
-  try {
-    await distribute(database, shards, say);
-  } finally {
-    await database.close();
-  }
+  await withCommandDatabase({ ...settings, databasePool }, {}, say, (database) =>
+    distribute(database, shards, say),
+  );
 }
 
 function shardsWanted(words: readonly string[]): number {

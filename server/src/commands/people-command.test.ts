@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { signedInPerson, useTestServer } from '../../testing';
-import { personProfile } from '../people/accounts/profile-table';
+import { personProfile } from '../people/accounts/tables';
 import { peopleCommand } from './people-command';
 import { UsageError } from './run-command';
 

@@ -6,7 +6,6 @@ import { submission } from '../collecting/tables';
 import { demonstrationAccounts } from '../demonstration/demonstration-accounts';
 import { forgetDemonstration, registeredSince } from '../demonstration/made-up-people';
 import { removeDemonstrationData } from '../demonstration/remove-demonstration-data';
-import { personProfile } from '../people/accounts/profile-table';
 import {
   delegatedRoles,
   type GivenRole,
@@ -14,7 +13,7 @@ import {
   unexplainedAdministrators,
 } from '../people/accounts/roles/delegated-roles';
 import { changeRole, type PersonRole, ROLE_COLUMNS } from '../people/accounts/roles/person-roles';
-import { person } from '../people/accounts/tables';
+import { person, personProfile } from '../people/accounts/tables';
 import { auditEntry } from '../people/audit/tables';
 
 /** Maximum number of phone numbers in one line of the output. */
@@ -39,14 +38,13 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
 
   for (const { personId, role } of roles) await takeBack(context, personId, role, say);
   const removed = await removeDemonstrationData(db, await formsWithPinOf(context, tainted));
-  const [before] = await db.select({ records: count() }).from(submission);
+  const before = await db.$count(submission);
   for (const id of made) await closeAtOnce(context, id, 'delete');
   await removeObsoleteFiles(context);
   // Removed last: an interrupted command can continue with the same people.
   await forgetDemonstration(db);
-  const [after] = await db.select({ records: count() }).from(submission);
+  const records = before - (await db.$count(submission));
 
-  const records = (before?.records ?? 0) - (after?.records ?? 0);
   say(
     `Removed: ${made.length} people with ${records} records, ${removed.fieldSites} field sites, ` +
       `${removed.messages} messages of the outbox page.`,

@@ -4,7 +4,7 @@ import { openLog } from '../assembly/request-log';
 import { withConfigurationFile } from '../platform/configuration/configuration-file';
 import { readSettings, type ServerSettings } from '../platform/configuration/settings';
 import { setPrivateUmask } from '../platform/folders/private-files';
-import { NEW, openCommandDatabase } from './command-database';
+import { NEW, withCommandDatabase } from './command-database';
 
 /** A mistyped command. The message explains its usage. */
 export class UsageError extends Error {
@@ -43,12 +43,10 @@ export function runCommand(
 ): Promise<void> {
   return runWithSettings(async (settings, words) => {
     if (words.length === 0 || words.includes('--help')) throw new UsageError(usage);
-    const database = await openCommandDatabase(settings, { create: words.includes(NEW) });
     const others = words.filter((word) => word !== NEW);
-    try {
-      await command(await openContext(settings, database, openLog(settings)), others);
-    } finally {
-      await database.close();
-    }
+    const options = { create: words.includes(NEW) };
+    await withCommandDatabase(settings, options, undefined, async (database) =>
+      command(await openContext(settings, database, openLog(settings)), others),
+    );
   });
 }

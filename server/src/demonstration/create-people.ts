@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createPerson, findPersonByPhone, stableAddress } from '../people/accounts/people';
-import { personProfile } from '../people/accounts/profile-table';
-import { person } from '../people/accounts/tables';
+import { person, personProfile } from '../people/accounts/tables';
 import { Problem } from '../platform/problems/problem';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { noteMadeUp } from './made-up-people';

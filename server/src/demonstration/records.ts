@@ -4,20 +4,7 @@ import { observationTime } from './observation-time';
 import { SeededRandom } from './seeded-random';
 
 /** A fictional record of a species, for demonstrations and tests only. */
-export interface DemonstrationRecord {
-  /** Scientific name. */
-  readonly speciesName: string;
-  readonly localName: string;
-  readonly speciesType: string;
-  /** WGS84 degrees. */
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly accuracyMetres: number;
-  /** ISO 8601 with the offset of India, +05:30. */
-  readonly observedAt: string;
-  readonly district: string;
-  readonly block: string;
-}
+export type DemonstrationRecord = Readonly<ReturnType<typeof observe>>;
 
 const SEED = 20231101;
 
@@ -37,16 +24,19 @@ export function demonstrationRecords(
   return Array.from({ length: count }, () => observe(random, random.pick(habitats, weights)));
 }
 
-function observe(random: SeededRandom, habitat: Habitat): DemonstrationRecord {
+function observe(random: SeededRandom, habitat: Habitat) {
   const { species } = habitat;
   const { latitude, longitude, area } = findPlace(random, habitat);
   return {
+    /** Scientific name. */
     speciesName: species.scientificName,
     localName: species.localName,
     speciesType: species.type,
+    /** WGS84 degrees. */
     latitude,
     longitude,
     accuracyMetres: accuracy(random),
+    /** ISO 8601 with the offset of India, +05:30. */
     observedAt: observationTime(random),
     district: area.district,
     block: area.block,

@@ -2,30 +2,18 @@ import { eq, inArray, isNotNull } from 'drizzle-orm';
 import { form } from '../collecting/tables';
 import { fieldSite } from '../importing/field-sites/tables';
 import { auditEntry } from '../people/audit/tables';
-import { outboxMessage } from '../people/text-gateway/outbox-table';
+import { outboxMessage } from '../people/text-gateway/tables';
 import type { Database } from '../platform/database/database';
 import { verifyPin } from '../platform/pins/pin-hash';
 import { endRecordLicence } from '../publishing/licences/licences';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
-
-/** Removed data besides accounts and records. */
-export interface RemovedData {
-  fieldSites: number;
-  /** Forms whose public PIN, or PIN set by a removed person, was deleted. */
-  formPins: string[];
-  /** Text messages with codes that the outbox page showed. */
-  messages: number;
-}
 
 /**
  * Removes demonstration data other than people and records: field sites, public form PINs, the
  * licence and messages of the outbox page.
  * @param formIds Forms whose PIN is always removed.
  */
-export async function removeDemonstrationData(
-  db: Database,
-  formIds: readonly number[],
-): Promise<RemovedData> {
+export async function removeDemonstrationData(db: Database, formIds: readonly number[]) {
   const pins = new Map<string, string>(Object.entries(DEMONSTRATION_FORM_PINS));
   const withPin = await db
     .select({ id: form.id, xmlFormId: form.xmlFormId, hash: form.pinHash })
@@ -54,7 +42,9 @@ export async function removeDemonstrationData(
     const messages = await tx.delete(outboxMessage).returning({ id: outboxMessage.id });
     return {
       fieldSites: sites.length,
+      /** Forms whose public PIN, or PIN set by a removed person, was deleted. */
       formPins: known.map(({ xmlFormId }) => xmlFormId),
+      /** Text messages with codes that the outbox page showed. */
       messages: messages.length,
     };
   });

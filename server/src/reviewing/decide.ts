@@ -17,7 +17,7 @@ export type NewEvent = Omit<
   'id' | 'recordId' | 'versionId' | 'personId' | 'at'
 >;
 
-interface Decision {
+export interface Decision {
   recordId: number;
   /** Revision that the reviewer saw. */
   revision: string;

@@ -1,5 +1,6 @@
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
 import {
+  CentralConflictRequest,
   IdentificationRequest,
   ManyIdentificationsAnswer,
   ManyIdentificationsRequest,
@@ -8,96 +9,90 @@ import {
   ReviewRecordParams,
   VisibilityRequest,
 } from '@aranya/shared/contracts/review';
+import type { FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { settlingEvents } from '../collecting/central/reviews/exchange-for-reviewers';
 import { coarseningEvent } from '../collecting/reviews/review-state';
 import { requirePerson } from '../people/accounts/guard';
 import { LIMITS } from '../platform/configuration/limits';
 import type { ServerApp } from '../platform/http/app-types';
-import { routesOf } from '../platform/http/route-options';
 import { sentence } from '../platform/languages/sentence';
 import { invalidField, Problem } from '../platform/problems/problem';
 import type { PublishingContext } from '../publishing/publishing-context';
-import { decide } from './decide';
+import { type Decision, decide } from './decide';
 import { identification } from './identification';
-import { REVIEWER, TAGS } from './reviewer-routes';
+import { reviewerRoute } from './reviewer-routes';
 
-const route = routesOf(TAGS);
+/** Makes the options of a route for a decision about one record. */
+const decisionRoute = <Body extends z.core.$ZodType>(summary: string, body: Body) =>
+  reviewerRoute(summary, { params: ReviewRecordParams, body, response: { 200: DoneAnswer } });
 
 /** Routes with which reviewers decide. Each decision names the revision that the reviewer saw. */
 export function decisionRoutes(app: ServerApp, context: PublishingContext): void {
   manyRoute(app, context);
 
+  /** Decides about the record of a request. @returns the answer */
+  async function decided(
+    request: FastifyRequest,
+    { recordId }: { recordId: string },
+    decision: Omit<Decision, 'recordId'>,
+  ) {
+    const reviewer = await requirePerson(request);
+    await decide(context, reviewer, { recordId: Number(recordId), ...decision });
+    return { done: true as const };
+  }
+
   app.post(
     '/records/:recordId/identification',
-    route(REVIEWER, 'Decide about one species of a record', {
-      params: ReviewRecordParams,
-      body: IdentificationRequest,
-      response: { 200: DoneAnswer },
-    }),
+    decisionRoute('Decide about one species of a record', IdentificationRequest),
     async (request) => {
       const { revision, ...wanted } = request.body;
       const rules = await context.publicPlaces.rules();
-      await decide(context, await requirePerson(request), {
-        recordId: Number(request.params.recordId),
+      return decided(request, request.params, {
         revision,
         eventOf: (record) => identification(record, wanted, rules),
       });
-      return { done: true as const };
     },
   );
 
   app.post(
     '/records/:recordId/question',
-    route(REVIEWER, 'Ask the collector', {
-      params: ReviewRecordParams,
-      body: QuestionRequest,
-      response: { 200: DoneAnswer },
-    }),
+    decisionRoute('Ask the collector', QuestionRequest),
     async (request) => {
       const { revision, text } = request.body;
-      await decide(context, await requirePerson(request), {
-        recordId: Number(request.params.recordId),
+      return decided(request, request.params, {
         revision,
         eventOf: () => ({ kind: 'asked', text }),
       });
-      return { done: true as const };
     },
   );
 
   app.post(
     '/records/:recordId/visibility',
-    route(REVIEWER, 'Hide a record from everything public, with a reason, or restore it', {
-      params: ReviewRecordParams,
-      body: VisibilityRequest,
-      response: { 200: DoneAnswer },
-    }),
+    decisionRoute(
+      'Hide a record from everything public, with a reason, or restore it',
+      VisibilityRequest,
+    ),
     async (request) => {
       const { revision, hidden, reason } = request.body;
-      if (hidden && reason === '') {
-        throw invalidField('reason', sentence('The collector needs a reason.'));
-      }
-      await decide(context, await requirePerson(request), {
-        recordId: Number(request.params.recordId),
+      if (hidden) requireReason(reason);
+      return decided(request, request.params, {
         revision,
         eventOf: () => ({ kind: hidden ? 'hidden' : 'restored', text: reason }),
       });
-      return { done: true as const };
     },
   );
 
   app.post(
     '/records/:recordId/place',
-    route(
-      REVIEWER,
+    decisionRoute(
       'Hide the places of a record in a cell, with a reason, or show them exactly again',
-      { params: ReviewRecordParams, body: PlaceRequest, response: { 200: DoneAnswer } },
+      PlaceRequest,
     ),
     async (request) => {
       const { revision, coarseSide, reason } = request.body;
-      if (coarseSide > 0 && reason === '') {
-        throw invalidField('reason', sentence('The collector needs a reason.'));
-      }
-      await decide(context, await requirePerson(request), {
-        recordId: Number(request.params.recordId),
+      if (coarseSide > 0) requireReason(reason);
+      return decided(request, request.params, {
         revision,
         eventOf({ events }) {
           if (coarseSide === 0) return { kind: 'exact', text: reason };
@@ -107,9 +102,30 @@ export function decisionRoutes(app: ServerApp, context: PublishingContext): void
           return { kind: 'coarsened', coarseSide, text: reason };
         },
       });
-      return { done: true as const };
     },
   );
+
+  // The reviewer chooses between the decisions here and the state of ODK Central.
+  app.post(
+    '/records/:recordId/central',
+    decisionRoute('Settle a conflict with ODK Central', CentralConflictRequest),
+    async (request) => {
+      const { revision, keep } = request.body;
+      return decided(request, request.params, {
+        revision,
+        async eventOf({ id, events }, tx) {
+          const settling = await settlingEvents(tx, id, events, keep);
+          if (!settling) throw new Problem('record_decided');
+          return settling;
+        },
+      });
+    },
+  );
+}
+
+/** @throws Problem `invalid_input` */
+function requireReason(reason: string): void {
+  if (reason === '') throw invalidField('reason', sentence('The collector needs a reason.'));
 }
 
 /** Problems that make a batch skip a record. The page shows skipped records again. */
@@ -119,14 +135,11 @@ function manyRoute(app: ServerApp, context: PublishingContext): void {
   app.post(
     '/decisions',
     {
-      config: REVIEWER,
       bodyLimit: LIMITS.listBodyBytes,
-      schema: {
-        summary: 'The same decision about several records with one species each',
-        tags: TAGS,
+      ...reviewerRoute('The same decision about several records with one species each', {
         body: ManyIdentificationsRequest,
         response: { 200: ManyIdentificationsAnswer },
-      },
+      }),
     },
     async (request) => {
       const { records, decision, comment } = request.body;

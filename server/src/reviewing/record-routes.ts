@@ -14,17 +14,14 @@ import { findRecordPhoto } from '../collecting/shown-photos/record-photo';
 import { sendSmallPhoto } from '../collecting/shown-photos/send-small-photo';
 import { requirePerson } from '../people/accounts/guard';
 import type { ServerApp } from '../platform/http/app-types';
-import { routesOf } from '../platform/http/route-options';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { findSpecies, reviewChoices } from './choices';
 import { describeRecord } from './describe-record';
 import { listRecords } from './list-records';
 import { allowedRecords } from './review-condition';
 import { findReviewable } from './reviewable-record';
-import { REVIEWER, TAGS } from './reviewer-routes';
+import { reviewerRoute } from './reviewer-routes';
 import { reviewStatistics } from './statistics';
-
-const route = routesOf(TAGS);
 
 /** Routes with which reviewers find and open records. */
 export function recordRoutes(app: ServerApp, context: PublishingContext): void {
@@ -32,7 +29,7 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/records',
-    route(REVIEWER, 'Records that the reviewer may review, a page at a time', {
+    reviewerRoute('Records that the reviewer may review, a page at a time', {
       querystring: ReviewRecordsQuery,
       response: { 200: ReviewRecordsAnswer },
     }),
@@ -41,7 +38,7 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/records/:recordId',
-    route(REVIEWER, 'A record with its answers, exact places and history', {
+    reviewerRoute('A record with its answers, exact places and history', {
       params: ReviewRecordParams,
       response: { 200: ReviewRecord },
     }),
@@ -69,7 +66,7 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/records/:recordId/photo',
-    route(REVIEWER, 'A photo of a record, small', {
+    reviewerRoute('A photo of a record, small', {
       params: ReviewRecordParams,
       querystring: RecordPhotoQuery,
     }),
@@ -85,7 +82,7 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/choices',
-    route(REVIEWER, 'Forms and districts for the filter and for the scope of a reviewer', {
+    reviewerRoute('Forms and districts for the filter and for the scope of a reviewer', {
       response: { 200: ReviewChoices },
     }),
     async () => reviewChoices(db, await context.borders()),
@@ -93,7 +90,7 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/species',
-    route(REVIEWER, 'Species of the lists by a part of any of their names', {
+    reviewerRoute('Species of the lists by a part of any of their names', {
       querystring: ReviewSpeciesQuery,
       response: { 200: ReviewSpeciesAnswer },
     }),
@@ -102,7 +99,7 @@ export function recordRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.get(
     '/statistics',
-    route(REVIEWER, 'How the review goes', { response: { 200: ReviewStatistics } }),
+    reviewerRoute('How the review goes', { response: { 200: ReviewStatistics } }),
     async (request) => reviewStatistics(context, await requirePerson(request)),
   );
 }

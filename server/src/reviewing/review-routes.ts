@@ -1,7 +1,6 @@
 import type { ServerSettings } from '../platform/configuration/settings';
 import type { ServerApp } from '../platform/http/app-types';
 import type { PublishingContext } from '../publishing/publishing-context';
-import { conflictRoute } from './conflict-route';
 import { decisionRoutes } from './decision-routes';
 import { recordRoutes } from './record-routes';
 import { browserModelRoutes } from './suggestions/browser-model-routes';
@@ -17,7 +16,7 @@ export async function reviewRoutes(app: ServerApp, context: PublishingContext): 
     context.log.warn({ err: error }, `no suggestions for photos: ${reasonOfModel(error)}`);
   });
   app.addHook('onClose', async () => model?.close());
-  for (const routes of [recordRoutes, decisionRoutes, conflictRoute, suggestionRoutes]) {
+  for (const routes of [recordRoutes, decisionRoutes, suggestionRoutes]) {
     await app.register(async (scope: ServerApp) => routes(scope, context, model), {
       prefix: '/review',
     });

@@ -10,37 +10,15 @@ import type { ReviewCondition } from './review-condition';
 
 type Occurrence = typeof occurrence.$inferSelect;
 
-/** A version of a record, without its XML. */
-type RecordVersion = Awaited<ReturnType<typeof versionsOf>>[number];
-
 /** A record that the caller may review. */
-export interface ReviewableRecord {
-  /** Row id of the first version. */
-  id: number;
-  xmlFormId: string;
-  appUserId: number;
-  /** Person who sent the record; null after the account was closed. */
-  ownerId: string | null;
-  collector: string;
-  /** At least one version, the oldest first. */
-  versions: RecordVersion[];
-  current: RecordVersion;
-  /** Species of the current version, by position. */
-  species: Occurrence[];
-  /** Review events, the oldest first. */
-  events: readonly ReviewEventRow[];
-}
+export type ReviewableRecord = Awaited<ReturnType<typeof findReviewable>>;
 
 /**
  * Finds a record that the person may review.
  * @param allowed Condition on the records that the person may review
  * @throws Problem `not_found` if the record does not exist or is not allowed
  */
-export async function findReviewable(
-  db: Database,
-  allowed: ReviewCondition,
-  recordId: number,
-): Promise<ReviewableRecord> {
+export async function findReviewable(db: Database, allowed: ReviewCondition, recordId: number) {
   const versions = await versionsOf(db, recordId);
   const first = versions.find(({ id }) => id === recordId);
   const current = versions.find(({ supersededBy }) => supersededBy === null);
@@ -60,14 +38,19 @@ export async function findReviewable(
   const events = (await reviewEventsOf(db, [recordId])).get(recordId) ?? [];
   const { appUserId, ownerId, collector, xmlFormId } = first;
   return {
+    /** Row id of the first version. */
     id: recordId,
     xmlFormId,
     appUserId,
+    /** Person who sent the record; null after the account was closed. */
     ownerId,
     collector: collector ?? '',
+    /** At least one version, the oldest first. */
     versions,
     current,
+    /** Species of the current version, by position. */
     species,
+    /** Review events, the oldest first. */
     events,
   };
 }

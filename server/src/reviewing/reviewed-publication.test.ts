@@ -7,7 +7,7 @@ import {
   type ReviewedCollection,
 } from '../../testing/odk-conformance/reviewed-collection';
 import { testRecord } from '../../testing/odk-conformance/test-forms';
-import { personProfile } from '../people/accounts/profile-table';
+import { personProfile } from '../people/accounts/tables';
 import { licensedRecords } from '../publishing/downloads/licensed-records';
 import { placeCondition, readFilter } from '../publishing/explore/record-filter';
 import { setRecordLicence } from '../publishing/licences/licences';

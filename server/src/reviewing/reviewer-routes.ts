@@ -1,5 +1,6 @@
-/** Audience of all review routes, and the rate limit of routes that write. */
-export const REVIEWER = { audience: 'reviewer', limit: 'reviewsPerPerson' } as const;
+import type { FastifySchema } from 'fastify';
+import { routesOf } from '../platform/http/route-options';
 
-/** Heading of the routes on the API page. */
-export const TAGS = ['review'];
+/** Makes the options of a review route: its audience, and the rate limit if it writes. */
+export const reviewerRoute = <Schema extends FastifySchema>(summary: string, schema: Schema) =>
+  routesOf(['review'])({ audience: 'reviewer', limit: 'reviewsPerPerson' }, summary, schema);

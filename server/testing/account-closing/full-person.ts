@@ -5,7 +5,7 @@ import { mailRecipient } from '../../src/administration/mail-updates/tables';
 import { centralAppUser, centralAppUserClaim } from '../../src/collecting/central/tables';
 import { photoSuggestion, reviewEvent } from '../../src/collecting/reviews/tables';
 import { appUser, formRequest, submission } from '../../src/collecting/tables';
-import { personProfile } from '../../src/people/accounts/profile-table';
+import { personProfile } from '../../src/people/accounts/tables';
 import { auditEntry } from '../../src/people/audit/tables';
 import { doneCall } from '../../src/people/repeated-calls/tables';
 import { protectedCell } from '../../src/publishing/public-occurrences/tables';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { tablesOf } from '../../src/account/own-data/personal-columns';
+import { tablesOf } from '../../src/account/own-data/personal-rows';
 import * as schema from '../../src/assembly/schema';
 import type { Database } from '../../src/platform/database/database';
 

@@ -18,11 +18,10 @@ import { testRecord } from '../../../testing/odk-conformance/test-forms';
 import { testPicture } from '../../../testing/pictures-of-tests';
 import { appUser, occurrence, submission } from '../../collecting/tables';
 import { accountClosing, obsoleteFile } from '../../people/accounts/closing/tables';
-import { personProfile } from '../../people/accounts/profile-table';
+import { personProfile } from '../../people/accounts/tables';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { countHomeStatistics } from '../../publishing/statistics/home-statistics';
-import { photoStore } from '../profiles/photo-store';
-import { profilePicture } from '../profiles/profile-picture';
+import { photoStore, profilePicture } from '../profiles/profile-photos';
 import { closeDueAccounts } from './close-due-accounts';
 import { removeObsoleteFiles } from './remove-obsolete-files';
 

@@ -1,7 +1,11 @@
+import type { ClosingChoice } from '@aranya/shared/contracts';
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { accountClosing } from '../../people/accounts/closing/tables';
+import type { Database } from '../../platform/database/database';
 import type { AccountContext } from '../account-context';
 import { closeForGood } from './close-for-good';
+import { CLOSING_SWEEP_SECONDS } from './limits';
+import { removeObsoleteFiles } from './remove-obsolete-files';
 
 type Needs = Pick<AccountContext, 'database' | 'audit' | 'log'>;
 
@@ -32,12 +36,7 @@ export async function closeDueAccounts(context: Needs, now = new Date()): Promis
           .for('update', { skipLocked: true });
         if (!due) return false;
         claimed = due.personId;
-        const subjectId = await closeForGood(tx, due.personId, due.choice);
-        const details = { choice: due.choice };
-        await context.audit.record(
-          { action: 'account.closed_for_good', actorId: null, subjectId, details },
-          tx,
-        );
+        await close(tx, context, due.personId, due.choice);
         return true;
       });
       if (!found) return closed;
@@ -52,23 +51,59 @@ export async function closeDueAccounts(context: Needs, now = new Date()): Promis
 
 /** Deletes one account at once, without a waiting time. @returns Whether it existed. */
 export async function closeAtOnce(
-  { database, audit }: Pick<AccountContext, 'database' | 'audit'>,
+  context: Pick<AccountContext, 'database' | 'audit'>,
   personId: string,
-  choice: 'delete' | 'anonymise',
+  choice: ClosingChoice,
 ): Promise<boolean> {
-  return database.db.transaction(async (tx) => {
+  return context.database.db.transaction(async (tx) => {
     await tx
       .select({ personId: accountClosing.personId })
       .from(accountClosing)
       .where(eq(accountClosing.personId, personId))
       .for('update');
-    const subjectId = await closeForGood(tx, personId, choice);
-    if (subjectId === null) return false;
-    const details = { choice };
-    await audit.record(
-      { action: 'account.closed_for_good', actorId: null, subjectId, details },
-      tx,
-    );
-    return true;
+    return close(tx, context, personId, choice);
   });
+}
+
+/** Deletes an account and records it in the audit log. @returns Whether it existed. */
+async function close(
+  tx: Database,
+  { audit }: Pick<AccountContext, 'audit'>,
+  personId: string,
+  choice: ClosingChoice,
+): Promise<boolean> {
+  const subjectId = await closeForGood(tx, personId, choice);
+  if (subjectId === null) return false;
+  const details = { choice };
+  await audit.record({ action: 'account.closed_for_good', actorId: null, subjectId, details }, tx);
+  return true;
+}
+
+/**
+ * Closes due accounts at the start and every hour.
+ * @returns a function that stops it and waits for a running pass
+ */
+export function scheduleClosing(context: AccountContext): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const sweep = async () => {
+    try {
+      const accounts = await closeDueAccounts(context);
+      const files = await removeObsoleteFiles(context);
+      if (accounts + files > 0) context.log.info({ accounts, files }, 'closed accounts');
+    } catch (error) {
+      context.log.error({ err: error }, 'closing of accounts failed; tried again later');
+    }
+  };
+  const start = () => {
+    running ??= sweep().finally(() => {
+      running = null;
+    });
+  };
+  start();
+  const timer = setInterval(start, CLOSING_SWEEP_SECONDS * 1000);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

@@ -5,13 +5,11 @@ import { noteEndings } from '../../collecting/central/app-users/end-credentials'
 import { lockMap } from '../../collecting/public-places/change-places';
 import { appUser } from '../../collecting/tables';
 import { closedAccount, obsoleteFile } from '../../people/accounts/closing/tables';
-import { personProfile } from '../../people/accounts/profile-table';
-import { person } from '../../people/accounts/tables';
+import { person, personProfile } from '../../people/accounts/tables';
 import { auditEntry } from '../../people/audit/tables';
 import type { Database } from '../../platform/database/database';
 import { anonymiseRecords } from './anonymise-records';
 import { deleteRecords } from './delete-records';
-import { namesOf } from './names-of-person';
 import { rowsByContact, TABLES_BY_CONTACT } from './rows-by-contact';
 
 /**
@@ -42,7 +40,7 @@ export async function closeForGood(
     .where(eq(appUser.personId, personId));
   for (const { id, displayName } of appUsers) {
     await noteEndings(tx, id);
-    const names = namesOf({ phoneNumber, email: found.profile?.email ?? '' });
+    const names = namesOf(phoneNumber, found.profile?.email ?? '');
     const identity = [found.name, displayName, phoneNumber, ...names];
     if (choice === 'delete') await deleteRecords(tx, id);
     else await anonymiseRecords(tx, id, identity);
@@ -73,4 +71,16 @@ async function renameInAuditLog(tx: Database, personId: string): Promise<string>
     .set({ subjectId: formerName })
     .where(eq(auditEntry.subjectId, personId));
   return formerName;
+}
+
+/**
+ * Returns texts that may identify a person in their own records: the address in lower case, and the
+ * number in common spellings: alone, with 0, with India's prefix.
+ * @param phoneNumber in normalised form; empty if the account has none
+ */
+function namesOf(phoneNumber: string, email: string): string[] {
+  const digits = phoneNumber.replace(/\D/g, '');
+  const numbers = digits === '' ? [] : [digits, `0${digits}`, `91${digits}`, `0091${digits}`];
+  const address = email.trim().toLowerCase();
+  return address === '' ? numbers : [...numbers, address];
 }

@@ -8,14 +8,12 @@ import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import { requirePerson } from '../../people/accounts/guard';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
-import { callerNetwork } from '../../platform/http/caller-network';
 import { routesOf } from '../../platform/http/route-options';
 import type { AccountContext } from '../account-context';
-import { describePerson } from '../profiles/describe-person';
+import { signIn } from '../sign-in/account-routes';
 import { requestClosing } from './request-closing';
 
-const TAGS = ['accounts'];
-const route = routesOf(TAGS);
+const route = routesOf(['accounts']);
 
 /** Routes for closing one's own account and for restoring it. */
 export function closingRoutes(app: ServerApp, context: AccountContext): void {
@@ -33,12 +31,9 @@ export function closingRoutes(app: ServerApp, context: AccountContext): void {
       if (choice === 'delete') refuseWithCentral(context);
       await context.accounts.checkPin(person, password);
       const closesAt = await requestClosing(context.database.db, person.id, choice);
-      await context.audit.record({
-        action: 'account.closing_requested',
-        actorId: person.id,
-        subjectId: person.id,
-        details: { choice },
-      });
+      const { id } = person;
+      const action = 'account.closing_requested';
+      await context.audit.record({ action, actorId: id, subjectId: id, details: { choice } });
       // While Central is unavailable, its codes stay queued for the next successful reading.
       await context.collection.catchUp();
       return { closesAt: closesAt.toISOString() };
@@ -48,31 +43,18 @@ export function closingRoutes(app: ServerApp, context: AccountContext): void {
   app.post(
     '/user/keep-account',
     {
-      config: { audience: 'anyone', limit: { inHandler: 'signInPerAddress' } },
       bodyLimit: LIMITS.listBodyBytes,
-      schema: {
-        summary: 'Sign in, and keep the account that was to be closed',
-        tags: TAGS,
-        body: KeepAccountRequest,
-        response: { 200: LoginAnswer },
-      },
+      ...route(
+        { audience: 'anyone', limit: { inHandler: 'signInPerAddress' } },
+        'Sign in, and keep the account that was to be closed',
+        { body: KeepAccountRequest, response: { 200: LoginAnswer } },
+      ),
     },
     async (request) => {
-      const { phoneNumber, password, deviceMarks } = request.body;
-      const { personId, token, deviceMark } = await context.accounts.signIn(
-        phoneNumber,
-        password,
-        callerNetwork(request),
-        request.headers['user-agent'],
-        { cancelClosing: true, deviceMarks },
-      );
-      await context.audit.record({
-        action: 'account.kept',
-        actorId: personId,
-        subjectId: personId,
-      });
-      const { odkInfo, ...user } = await describePerson(context, personId);
-      return { user, token, odkInfo, ...(deviceMark && { deviceMark }) };
+      const answer = await signIn(context, request, request.body, true);
+      const { id } = answer.user;
+      await context.audit.record({ action: 'account.kept', actorId: id, subjectId: id });
+      return answer;
     },
   );
 }

@@ -3,7 +3,7 @@ import { FILE_REST_SECONDS } from '../../collecting/files/limits';
 import { obsoleteFile } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 import type { AccountContext } from '../account-context';
-import { photoStore } from '../profiles/photo-store';
+import { photoStore } from '../profiles/profile-photos';
 import { namedContents } from '../retention/named-contents';
 
 /** Number of files per batch. */

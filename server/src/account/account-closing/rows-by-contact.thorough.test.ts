@@ -1,8 +1,7 @@
 import { signedInPerson, type TestPerson, useTestServer } from '../../../testing';
 import { gapSuggestion } from '../../administration/gaps/tables';
 import { mailRecipient } from '../../administration/mail-updates/tables';
-import { personProfile } from '../../people/accounts/profile-table';
-import { oneTimeCode } from '../../people/accounts/tables';
+import { oneTimeCode, personProfile } from '../../people/accounts/tables';
 import { attemptCounter } from '../../platform/database/tables';
 import { personalRows } from '../own-data/personal-rows';
 import { closeAtOnce } from './close-due-accounts';

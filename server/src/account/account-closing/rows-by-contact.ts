@@ -3,8 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { gapSuggestion } from '../../administration/gaps/tables';
 import { normalisePhoneNumber } from '../../people/accounts/phone-numbers/phone-number';
 import { oneTimeCode } from '../../people/accounts/tables';
-import { outboxMessage } from '../../people/text-gateway/outbox-table';
-import { queuedMessage } from '../../people/text-gateway/tables';
+import { outboxMessage, queuedMessage } from '../../people/text-gateway/tables';
 import type { Database } from '../../platform/database/database';
 import { attemptCounter } from '../../platform/database/tables';
 

@@ -1,4 +1,4 @@
-import { answersWithoutIdentity } from './without-identity';
+import { answersWithoutIdentity } from './anonymise-records';
 
 test('blanks forest answers that equal a name, and keeps longer ones', () => {
   const data = {

@@ -4,7 +4,7 @@ import type { DeclaredAge } from '@aranya/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { codeSentTo, messagesTo, post, signedInPerson, useTestServer } from '../../../testing';
 import { guardianConsent, oneTimeCode, person } from '../../people/accounts/tables';
-import { partsOf } from '../../people/text-gateway/message-parts';
+import { partsOf } from '../../people/text-gateway/send-to-gateway';
 import type { TextMessage } from '../../people/text-gateway/text-messages';
 import { templateOf } from '../../platform/configuration/gateway-settings';
 import { repositoryFolder } from '../../platform/folders/server-folder';

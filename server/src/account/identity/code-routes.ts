@@ -15,6 +15,12 @@ const DoneAnswer = z.object({
   deviceMark: z.optional(z.string()),
 });
 
+/** Paths of the pages that ask for a code. */
+const CODES = [
+  ['/register', 'registration'],
+  ['/recover', 'recovery'],
+] as const;
+
 export function codeRoutes(
   app: ServerApp,
   { accounts }: Pick<AccountContext, 'accounts'>,
@@ -24,22 +30,22 @@ export function codeRoutes(
     config: { audience: 'anyone', limit: { inHandler } } as const,
     bodyLimit: LIMITS.listBodyBytes,
   });
-  const askForCode = {
-    ...small('codePerAddress'),
-    schema: { body: CodeRequest, response: { 200: CodeAnswer } },
-  };
 
-  app.post('/register/code', askForCode, async (request) => {
-    const language = askedLanguage(request, translations);
-    await accounts.sendCode('registration', request.body, callerNetwork(request), language);
-    return { sent: true as const };
-  });
-
-  app.post('/recover/code', askForCode, async (request) => {
-    const language = askedLanguage(request, translations);
-    await accounts.sendCode('recovery', request.body, callerNetwork(request), language);
-    return { sent: true as const };
-  });
+  for (const [path, purpose] of CODES) {
+    app.post(
+      `${path}/code`,
+      {
+        ...small('codePerAddress'),
+        schema: { body: CodeRequest, response: { 200: CodeAnswer } },
+      },
+      async (request) => {
+        const language = askedLanguage(request, translations);
+        const network = callerNetwork(request);
+        await accounts.sendCode(purpose, request.body, network, language);
+        return { sent: true as const };
+      },
+    );
+  }
 
   app.post(
     '/register',

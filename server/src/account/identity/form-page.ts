@@ -10,7 +10,6 @@ import {
   pinField,
   repeatField,
 } from './form-fields';
-import { homeAddress } from './home-address';
 import { CODE_RESEND_SECONDS } from './limits';
 import { page } from './page';
 import type { PageLanguage } from './page-language';
@@ -49,15 +48,6 @@ export const RECOVERY: FormPage = {
   outcome: 'recovered',
 };
 
-export interface FormPageSettings {
-  brand: string;
-  demonstration: boolean;
-  /** Origins that may receive the result. */
-  allowedOrigins: string[];
-  textGateway: ServerSettings['textGateway'];
-  outbox: boolean;
-}
-
 /**
  * Builds the page with the form: details first, then the code in the same form.
  * @param asked host name and browser of the request
@@ -65,7 +55,7 @@ export interface FormPageSettings {
  */
 export function formPage(
   form: FormPage,
-  settings: FormPageSettings,
+  settings: ServerSettings,
   { hostname, userAgent = '' }: { hostname: string; userAgent?: string | undefined },
   language: PageLanguage,
   licence: Licence | null = null,
@@ -123,3 +113,11 @@ const licenceNote = (text: TextOf, licence: Licence) =>
   html`<p class="hint">${text(LICENCE_NOTE).replace('{licence}', LICENCE_FACTS[licence].name)}</p>`;
 
 const OUTBOX_LINK = html`<a href="/outbox" lang="en" target="_blank" rel="noopener">Open the outbox</a>`;
+
+/**
+ * Returns the address of the site's own pages for the host name of the request, so that a phone
+ * that uses this machine's address is not sent to "localhost".
+ * @param allowedOrigins the host's before those of the remotes
+ */
+const homeAddress = (allowedOrigins: readonly string[], hostname: string): string | undefined =>
+  allowedOrigins.find((origin) => new URL(origin).hostname === hostname) ?? allowedOrigins[0];

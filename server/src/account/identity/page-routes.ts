@@ -1,15 +1,14 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { outboxMessage } from '../../people/text-gateway/outbox-table';
+import { outboxMessage } from '../../people/text-gateway/tables';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { Translations } from '../../platform/languages/translations';
 import { Problem } from '../../platform/problems/problem';
 import { readLicences } from '../../publishing/licences/licences';
 import type { AccountContext } from '../account-context';
-import { demonstrationPage } from './demonstration-page';
+import { demonstrationPage, outboxPage } from './demonstration-pages';
 import { formPage, RECOVERY, REGISTRATION } from './form-page';
 import { OUTBOX_MESSAGES } from './limits';
-import { outboxPage } from './outbox-page';
 import { PageQuery, pageLanguage } from './page-language';
 
 /** Content security policy: own origin only, no inline code, no frames. */

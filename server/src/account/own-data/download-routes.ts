@@ -1,13 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto';
 import { DownloadAnswer, exactText, FIELD_LIMITS } from '@aranya/shared/contracts';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import { requirePerson } from '../../people/accounts/guard';
+import type { Person } from '../../people/accounts/person';
+import { personSession } from '../../people/accounts/tables';
+import type { Database } from '../../platform/database/database';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { ServerApp } from '../../platform/http/app-types';
 import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';
-import { issueTicket, ownerOfTicket, useTicket } from './download-tickets';
+import { DOWNLOAD_SECONDS } from './limits';
 import { ownDataArchive } from './own-data-archive';
+import { downloadTicket } from './tables';
 
 const route = routesOf(['accounts']);
 
@@ -54,4 +60,58 @@ export function downloadRoutes(app: ServerApp, context: AccountContext): void {
       return reply.send(await ownDataArchive(context, personId));
     },
   );
+}
+
+const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
+
+/**
+ * Creates a ticket for one download. It ends with the session that created it.
+ * @throws Problem `not_signed_in` if that session has ended.
+ */
+async function issueTicket(
+  db: Database,
+  { id, token }: Pick<Person, 'id' | 'token'>,
+): Promise<string> {
+  const ticket = randomBytes(32).toString('base64url');
+  await db.delete(downloadTicket).where(lt(downloadTicket.expiresAt, new Date()));
+  const [session] = await db
+    .select({ id: personSession.id })
+    .from(personSession)
+    .where(and(eq(personSession.token, token), eq(personSession.userId, id)));
+  if (!session) throw new Problem('not_signed_in');
+  await db.insert(downloadTicket).values({
+    ticketHash: hashOf(ticket),
+    personId: id,
+    sessionId: session.id,
+    expiresAt: new Date(Date.now() + DOWNLOAD_SECONDS * 1000),
+  });
+  return ticket;
+}
+
+/**
+ * Returns the owner of a ticket; null if it is unknown, used or expired, or its session has ended.
+ */
+async function ownerOfTicket(db: Database, ticket: string): Promise<string | null> {
+  const [found] = await db
+    .select({ personId: downloadTicket.personId })
+    .from(downloadTicket)
+    .innerJoin(personSession, eq(personSession.id, downloadTicket.sessionId))
+    .where(
+      and(
+        eq(downloadTicket.ticketHash, hashOf(ticket)),
+        gt(downloadTicket.expiresAt, new Date()),
+        gt(personSession.expiresAt, new Date()),
+      ),
+    );
+  return found?.personId ?? null;
+}
+
+/** Does the same as {@link ownerOfTicket}, and invalidates the ticket. */
+async function useTicket(db: Database, ticket: string): Promise<string | null> {
+  const personId = await ownerOfTicket(db, ticket);
+  const used = await db
+    .delete(downloadTicket)
+    .where(eq(downloadTicket.ticketHash, hashOf(ticket)))
+    .returning({ personId: downloadTicket.personId });
+  return used.length > 0 ? personId : null;
 }

@@ -2,21 +2,25 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import type { OwnedContent } from '../../collecting/files/owned-content';
 import { submission } from '../../collecting/tables';
-import { personProfile } from '../../people/accounts/profile-table';
-import { person } from '../../people/accounts/tables';
-import { errorCodeOf } from '../../platform/problems/error-code';
+import { person, personProfile } from '../../people/accounts/tables';
+import { unlessMissing } from '../../platform/problems/error-code';
 import { Problem } from '../../platform/problems/problem';
 import { type ArchiveFile, textStream, zipStream } from '../../platform/text/zip-stream';
 import { readLocalNames } from '../../publishing/collected-data/local-names';
 import type { AccountContext } from '../account-context';
-import { contentOfProfile } from '../profiles/find-photo';
+import { contentOfProfile } from '../profiles/profile-photos';
 import { type ArchiveSource, darwinCoreFiles } from './darwin-core';
 import { filesIn, folderOf } from './file-names';
 import { appUserIdsOf, personalRows, type RowOwner } from './personal-rows';
 import { READ_ME } from './read-me';
 import { type OwnRecord, recordIdsOf, recordPages } from './record-pages';
-import { filesTable, recordsTable, reviewsTable, submissionsTable } from './record-tables';
-import { recordsGeojson } from './records-geojson';
+import {
+  filesTable,
+  recordsGeojson,
+  recordsTable,
+  reviewsTable,
+  submissionsTable,
+} from './record-tables';
 
 type Needs = Pick<AccountContext, 'database' | 'files' | 'settings' | 'tables'>;
 
@@ -46,20 +50,14 @@ export async function ownDataArchive(context: Needs, personId: string): Promise<
     localNames: await readLocalNames(db),
     madeAt: new Date(),
   };
-  return zipStream(
-    files(context, { owner, source, photo: contentOfProfile(found.profile?.photo) }),
-  );
-}
-
-interface Content {
-  owner: RowOwner;
-  source: ArchiveSource;
-  photo: OwnedContent | null;
+  return zipStream(files(context, owner, source, contentOfProfile(found.profile?.photo)));
 }
 
 async function* files(
   context: Needs,
-  { owner, source, photo }: Content,
+  owner: RowOwner,
+  source: ArchiveSource,
+  photo: OwnedContent | null,
 ): AsyncGenerator<ArchiveFile> {
   const { pages } = source;
   const { db } = context.database;
@@ -73,8 +71,8 @@ async function* files(
     },
   };
   if (photo) {
-    const jpeg = await contentOf(context.files, photo);
-    if (jpeg) yield { name: 'photo.jpg', open: async () => jpeg, asIs: true };
+    const jpeg = await unlessMissing(context.files.read(photo));
+    if (jpeg) yield { name: 'photo.jpg', open: async () => jpeg.content, asIs: true };
   }
   yield { name: 'records.csv', open: async () => textStream(recordsTable(pages())) };
   yield { name: 'records.geojson', open: async () => textStream(recordsGeojson(pages())) };
@@ -112,18 +110,8 @@ async function* recordFiles(
     };
   }
   for (const { path, content } of filesIn(record)) {
-    const file = await contentOf(store, content);
-    if (file) yield { name: path, open: async () => file, asIs: true };
+    const file = await unlessMissing(store.read(content));
+    if (file) yield { name: path, open: async () => file.content, asIs: true };
     else missing.push(path);
-  }
-}
-
-/** Opens stored content as a stream; null if it is missing in the store. */
-async function contentOf(store: Needs['files'], owned: OwnedContent): Promise<Readable | null> {
-  try {
-    return (await store.read(owned)).content;
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return null;
-    throw error;
   }
 }

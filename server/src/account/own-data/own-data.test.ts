@@ -21,7 +21,7 @@ import { LIMITS } from '../../platform/configuration/limits';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { readXml } from '../../platform/xml/read-xml';
 import { childrenOf } from '../../platform/xml/xml-element';
-import { personalColumns, tablesOf } from './personal-columns';
+import { personalColumns, tablesOf } from './personal-rows';
 
 let collection: Collection;
 let person: FullPerson;

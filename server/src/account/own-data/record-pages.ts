@@ -1,7 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { reviewEventsOf } from '../../collecting/reviews/review-events';
-import type { ReviewEventRow } from '../../collecting/reviews/tables';
 import { form, formVersion, occurrence, submission, submissionFile } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 
@@ -18,32 +17,7 @@ const ROWS_AT_ONCE = 1_000;
 const HEAD_BYTES = 20_000;
 
 /** A stored record with its species and files. */
-export interface OwnRecord {
-  id: number;
-  instanceId: string;
-  instanceName: string | null;
-  formId: string;
-  formVersion: string | null;
-  formTitle: string;
-  encrypted: boolean;
-  deviceId: string | null;
-  userAgent: string | null;
-  /** Null if another server stores the record itself. */
-  sha256: string | null;
-  /** Whether it is a version of another person's record: earlier releases allowed editing these. */
-  isAnothers: boolean;
-  /** Id of the record's first version, or of the previous version. */
-  editOf: number | null;
-  supersededBy: number | null;
-  /** When the form was started on the phone; null if the record does not include it. */
-  observedAt: string | null;
-  submittedAt: Date;
-  deletedAt: Date | null;
-  occurrences: (typeof occurrence.$inferSelect)[];
-  files: (typeof submissionFile.$inferSelect)[];
-  /** Review of the record, in the row of its first version. */
-  reviews: readonly ReviewEventRow[];
-}
+export type OwnRecord = Awaited<ReturnType<typeof readPage>>[number];
 
 /**
  * Returns the row ids of all records that a person sent, with all of their versions, by time of
@@ -99,11 +73,7 @@ function* parts(page: readonly OwnRecord[]): Generator<OwnRecord[]> {
   if (part.length > 0) yield part;
 }
 
-async function readPage(
-  db: Database,
-  ids: number[],
-  appUserIds: readonly number[],
-): Promise<OwnRecord[]> {
+async function readPage(db: Database, ids: number[], appUserIds: readonly number[]) {
   const rows = await db
     .select({
       id: submission.id,
@@ -115,8 +85,10 @@ async function readPage(
       encrypted: submission.encrypted,
       deviceId: submission.deviceId,
       userAgent: submission.userAgent,
+      /** Null if another server stores the record itself. */
       sha256: submission.sha256,
       sentBy: submission.appUserId,
+      /** Id of the record's first version, or of the previous version. */
       editOf: submission.editOf,
       supersededBy: submission.supersededBy,
       head: sql<Uint8Array | null>`substring(${submission.xml} from 1 for ${HEAD_BYTES})`,
@@ -139,21 +111,22 @@ async function readPage(
     .where(inArray(submissionFile.submissionId, ids))
     .orderBy(asc(submissionFile.submissionId), asc(submissionFile.name));
   const reviews = await reviewEventsOf(db, ids);
-  const sentFirstBy = await sendersOf(
-    db,
-    rows.flatMap(({ editOf }) => editOf ?? []),
-  );
+  const edited = rows.flatMap(({ editOf }) => editOf ?? []);
+  const sentFirstBy = await sendersOf(db, edited);
   const occurrencesOf = bySubmission(occurrences);
   const filesOf = bySubmission(files);
   return rows.map(({ head, sentBy, ...row }) => ({
     ...row,
+    /** Whether it is a version of another person's record: earlier releases allowed editing these. */
     isAnothers: !appUserIds.includes(sentFirstBy.get(row.editOf ?? row.id) ?? sentBy),
     // The phone belongs to the person who edited the record.
     ...(appUserIds.includes(sentBy) ? {} : { deviceId: null, userAgent: null }),
     formTitle: row.formTitle ?? row.formId,
+    /** When the form was started on the phone; null if the record does not include it. */
     observedAt: head && beginningOf(head),
     occurrences: occurrencesOf.get(row.id) ?? [],
     files: filesOf.get(row.id) ?? [],
+    /** Review of the record, in the row of its first version. */
     reviews: reviews.get(row.id) ?? [],
   }));
 }

@@ -8,19 +8,15 @@ import { retryConflict } from '../../platform/database/retry-database';
 import { Problem } from '../../platform/problems/problem';
 import type { RecordRow } from './own-record-rows';
 
-interface Answer {
-  record: RecordRow;
-  personId: string;
-  text: string;
-}
-
 /**
  * Stores the collector's answer to the open question about a record.
  * @throws Problem `record_decided` if there is none, because a reviewer decided in the meantime
  */
 export async function answerQuestion(
   db: Database,
-  { record: { id, current }, personId, text }: Answer,
+  { id, current }: RecordRow,
+  personId: string,
+  text: string,
 ): Promise<void> {
   await retryConflict(() =>
     db.transaction(async (tx) => {

@@ -24,14 +24,9 @@ const route = routesOf(['collection']);
 
 /** Routes with which a person edits and deletes own records. */
 export function ownRecordChangeRoutes(app: ServerApp, context: AccountContext): void {
-  editRoutes(app, context);
-  deleteRoute(app, context);
-  answerRoute(app, context);
-}
+  const { collection, settings } = context;
+  const { db } = context.database;
 
-function editRoutes(app: ServerApp, context: AccountContext): void {
-  const { collection, database, settings } = context;
-  const { db } = database;
   app.get(
     '/own-records/:id/instance',
     route(
@@ -72,9 +67,7 @@ function editRoutes(app: ServerApp, context: AccountContext): void {
       });
     },
   );
-}
 
-function deleteRoute(app: ServerApp, { collection, database: { db } }: AccountContext): void {
   app.delete(
     '/own-records/:id',
     route(
@@ -97,9 +90,7 @@ function deleteRoute(app: ServerApp, { collection, database: { db } }: AccountCo
       return { deleted: true as const };
     },
   );
-}
 
-function answerRoute(app: ServerApp, { database: { db } }: AccountContext): void {
   app.post(
     '/own-records/:id/answer',
     route(
@@ -114,7 +105,7 @@ function answerRoute(app: ServerApp, { database: { db } }: AccountContext): void
     async (request) => {
       const { id: personId } = await requirePerson(request);
       const record = await findOwnRecord(db, request, request.params.id);
-      await answerQuestion(db, { record, personId, text: request.body.text });
+      await answerQuestion(db, record, personId, request.body.text);
       return { done: true as const };
     },
   );

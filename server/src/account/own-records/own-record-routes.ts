@@ -6,6 +6,12 @@ import {
   RecordPhotoQuery,
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
+import { OwnedContent } from '../../collecting/files/owned-content';
+import {
+  findRecordPhoto,
+  type PhotoSources,
+  type RecordPhoto,
+} from '../../collecting/shown-photos/record-photo';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
 import { routesOf } from '../../platform/http/route-options';
@@ -17,7 +23,6 @@ import { appUsersOf, findOwnRecord } from './find-own-record';
 import { firstRecords } from './first-records';
 import { ownRecordChangeRoutes } from './own-record-change-routes';
 import { countRecords, listedRecordIds, recordRows } from './own-record-rows';
-import { recordPhoto } from './record-photos';
 
 const route = routesOf(['collection']);
 
@@ -83,3 +88,11 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
     },
   );
 }
+
+/** @returns Null if that version has no such photo, or it was not received. */
+const recordPhoto = (
+  sources: PhotoSources,
+  submissionId: number,
+  name: string,
+): Promise<RecordPhoto | null> =>
+  findRecordPhoto(sources, submissionId, name, (sha256) => new OwnedContent('own-photo', sha256));

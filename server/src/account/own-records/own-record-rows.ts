@@ -1,40 +1,22 @@
 import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { centralSubmission } from '../../collecting/central/tables';
-import { type FormKind, form, formVersion, submission } from '../../collecting/tables';
+import { form, formVersion, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 
-/** A record with its form, as listed. */
-export interface RecordRow {
-  /** Row id of the first version, which is the record's own id. */
-  id: number;
-  /** Row id of the record's newest version. */
-  current: number;
-  formId: number;
-  /** Instance id of the first version. */
-  instanceId: string;
-  formTitle: string | null;
-  xmlFormId: string;
-  formKind: FormKind;
-  formVersion: string | null;
-  submittedAt: Date;
-  encrypted: boolean;
-  /** Whether the record's XML is stored here. */
-  isHere: boolean;
-  review: string | null;
-}
+/** A record with its form, as listed: the first version, with the state of the newest one. */
+export type RecordRow = Awaited<ReturnType<typeof recordRows>>[number];
+
+/** Selects the first versions of the records that these app users sent, without deleted ones. */
+const sentBy = (appUserIds: readonly number[]) =>
+  and(
+    inArray(submission.appUserId, [...appUserIds]),
+    isNull(submission.editOf),
+    isNull(submission.deletedAt),
+  );
 
 /** Counts a person's records. */
-export async function countRecords(db: Database, appUserIds: readonly number[]): Promise<number> {
-  if (appUserIds.length === 0) return 0;
-  return db.$count(
-    submission,
-    and(
-      inArray(submission.appUserId, [...appUserIds]),
-      isNull(submission.editOf),
-      isNull(submission.deletedAt),
-    ),
-  );
-}
+export const countRecords = async (db: Database, appUserIds: readonly number[]): Promise<number> =>
+  appUserIds.length === 0 ? 0 : db.$count(submission, sentBy(appUserIds));
 
 interface Wanted {
   appUserIds: readonly number[];
@@ -52,14 +34,7 @@ export async function listedRecordIds(
   const rows = await db
     .select({ id: submission.id })
     .from(submission)
-    .where(
-      and(
-        inArray(submission.appUserId, [...appUserIds]),
-        isNull(submission.editOf),
-        isNull(submission.deletedAt),
-        after === undefined ? undefined : lt(submission.id, after),
-      ),
-    )
+    .where(and(sentBy(appUserIds), after === undefined ? undefined : lt(submission.id, after)))
     .orderBy(desc(submission.id))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -105,7 +80,7 @@ async function reviewsOf(db: Database, ids: readonly number[]) {
  * Loads records with their forms, in the order of the ids. Versions and reviews are separate
  * queries: a cluster may store them on other nodes.
  */
-export async function recordRows(db: Database, ids: readonly number[]): Promise<RecordRow[]> {
+export async function recordRows(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const firsts = await versions(db)
     .where(inArray(submission.id, [...ids]))
@@ -116,31 +91,11 @@ export async function recordRows(db: Database, ids: readonly number[]): Promise<
     .orderBy(asc(submission.id));
   const present = new Map(edits.map((edit) => [edit.editOf, edit]));
   const reviews = await reviewsOf(db, ids);
-  return firsts.map(({ id, formId, instanceId, formKind, xmlFormId, submittedAt, ...first }) => {
-    const {
-      id: current,
-      formTitle,
-      formVersion,
-      encrypted,
-      isHere,
-    } = present.get(id) ?? {
-      ...first,
-      id,
-    };
-    return {
-      id,
-      current,
-      formId,
-      instanceId,
-      formTitle,
-      xmlFormId,
-      formKind,
-      formVersion,
-      submittedAt,
-      encrypted,
-      isHere,
-      review: reviews.get(id) ?? null,
-    };
+  return firsts.map(({ editOf: _, ...first }) => {
+    const newest = present.get(first.id) ?? first;
+    const { id: current, formTitle, formVersion, encrypted, isHere } = newest;
+    const review = reviews.get(first.id) ?? null;
+    return { ...first, current, formTitle, formVersion, encrypted, isHere, review };
   });
 }
 

@@ -1,12 +1,11 @@
 import type { ProfileAnswer } from '@aranya/shared/contracts';
 import { and, eq } from 'drizzle-orm';
 import { collectionStateOf } from '../../collecting/collection-state';
-import { personProfile } from '../../people/accounts/profile-table';
-import { person, personCredential } from '../../people/accounts/tables';
+import { person, personCredential, personProfile } from '../../people/accounts/tables';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';
 import { NEW_KEY_OFFERED_SECONDS } from './limits';
-import { photoAddress } from './photo-address';
+import { photoAddress } from './profile-photos';
 
 /**
  * Describes a person for login and profile answers, without the PIN.

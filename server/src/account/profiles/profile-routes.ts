@@ -19,15 +19,11 @@ import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';
 import { describePerson } from './describe-person';
-import { findShownPhoto } from './find-photo';
 import { PHOTO_BODY_BYTES } from './limits';
-import { photoAddress } from './photo-address';
-import { photoStore } from './photo-store';
-import { profilePicture } from './profile-picture';
+import { findShownPhoto, photoAddress, photoStore, profilePicture } from './profile-photos';
 import { replacePhoto, setLanguage, updateProfile } from './update-profile';
 
-const TAGS = ['profiles'];
-const route = routesOf(TAGS);
+const route = routesOf(['profiles']);
 
 /** Routes for a person's own profile (specification section 7). */
 export function profileRoutes(app: ServerApp, context: AccountContext): void {
@@ -37,11 +33,7 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
     '/profile/getProfile',
     // 'Forbidden' makes the page sign out (specification section 2.9).
     route(
-      {
-        audience: 'signed-in',
-        whenSignedOut: 'session_ended',
-        limit: 'changes-nothing',
-      },
+      { audience: 'signed-in', whenSignedOut: 'session_ended', limit: 'changes-nothing' },
       'The profile of the signed-in person',
       { body: ProfileRequest, response: { 200: ProfileAnswer } },
     ),
@@ -86,14 +78,11 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
   app.post(
     '/profile/update-profile-image',
     {
-      config: { audience: 'signed-in', limit: 'photoPerPerson' },
       bodyLimit: PHOTO_BODY_BYTES,
-      schema: {
-        summary: 'Change the photo',
-        tags: TAGS,
+      ...route({ audience: 'signed-in', limit: 'photoPerPerson' }, 'Change the photo', {
         body: ProfileImageRequest,
         response: { 200: ProfileImageAnswer },
-      },
+      }),
     },
     async (request) => {
       const person = await requirePerson(request);

@@ -2,7 +2,7 @@ import { PublicChoices } from '@aranya/shared/contracts';
 import { eq, sql } from 'drizzle-orm';
 import { followPhotoChoice } from '../../collecting/shown-photos/public-photos';
 import { requirePerson } from '../../people/accounts/guard';
-import { personProfile } from '../../people/accounts/profile-table';
+import { personProfile } from '../../people/accounts/tables';
 import type { ServerApp } from '../../platform/http/app-types';
 import { routesOf } from '../../platform/http/route-options';
 import type { AccountContext } from '../account-context';

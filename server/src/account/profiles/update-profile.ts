@@ -1,7 +1,6 @@
 import type { Language, ProfileUpdateRequest } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
-import { personProfile } from '../../people/accounts/profile-table';
-import { person } from '../../people/accounts/tables';
+import { person, personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 
 /** Stores changes of a person's profile. */

@@ -11,6 +11,7 @@ import * as z from 'zod';
 import { beginSession } from '../../people/accounts/sessions/begin-session';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { ServerApp } from '../../platform/http/app-types';
+import { routesOf } from '../../platform/http/route-options';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField, Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';
@@ -21,7 +22,7 @@ import { openSignInSteps } from './sign-in-steps';
 
 const CALLBACK = '/user/provider/callback';
 const config = { audience: 'anyone', limit: 'providerSignInPerAddress' } as const;
-const tags = ['accounts'];
+const route = routesOf(['accounts']);
 
 /** Long addresses are refused before parsing. */
 const SignInRequest = z.object({
@@ -44,15 +45,10 @@ export function providerRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/user/provider/start',
-    {
-      config,
-      schema: {
-        summary: 'Where to sign in with the identity provider',
-        tags,
-        body: SignInRequest,
-        response: { 200: ProviderAddress },
-      },
-    },
+    route(config, 'Where to sign in with the identity provider', {
+      body: SignInRequest,
+      response: { 200: ProviderAddress },
+    }),
     async (request) => {
       const { pageKey, returnTo } = request.body;
       if (!settings.allowedOrigins.includes(new URL(returnTo).origin)) {
@@ -87,7 +83,7 @@ export function providerRoutes(app: ServerApp, context: AccountContext): void {
       try {
         const found = await provider.finish(new URL(request.url, settings.publicUrl), page.proof);
         const personId = await linkedPerson(database.db, audit, issuer, found);
-        const ticket = await steps.giveTicket(page, personId);
+        const ticket = await steps.giveTicket(page.pageKeyHash, personId);
         return reply.redirect(backTo(page.returnTo, { ticket }));
       } catch (error) {
         const trouble = troubleOf(error);
@@ -99,15 +95,10 @@ export function providerRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/user/provider/finish',
-    {
-      config,
-      schema: {
-        summary: 'Take up the session after the identity provider',
-        tags,
-        body: ProviderTicketRequest,
-        response: { 200: LoginAnswer },
-      },
-    },
+    route(config, 'Take up the session after the identity provider', {
+      body: ProviderTicketRequest,
+      response: { 200: LoginAnswer },
+    }),
     async (request) => {
       const { ticket, pageKey } = request.body;
       const personId = await steps.takeTicket(ticket, pageKey);

@@ -24,20 +24,11 @@ export class SignInDenied extends Error {
   override readonly name = 'SignInDenied';
 }
 
-/** Client of the identity provider, based on a certified library. */
-export interface Provider {
-  /** @returns the provider's sign-in address. @throws network errors. */
-  begin(): Promise<{ address: string; proof: ProviderProof }>;
-  /**
-   * Validates the provider's answer.
-   * @param answer The address of the redirect.
-   * @throws SignInDenied, or Error for an invalid answer.
-   */
-  finish(answer: URL, proof: ProviderProof): Promise<ProviderPerson>;
-}
-
-/** @param callback Redirect address registered with the provider. */
-export function openProvider(settings: ProviderSettings, callback: string): Provider {
+/**
+ * Opens the client of the identity provider, based on a certified library.
+ * @param callback Redirect address registered with the provider.
+ */
+export function openProvider(settings: ProviderSettings, callback: string) {
   let found: Promise<oidc.Configuration> | null = null;
   const discovered = () => {
     // After a failure the next sign-in tries discovery again.
@@ -48,6 +39,7 @@ export function openProvider(settings: ProviderSettings, callback: string): Prov
     return found;
   };
   return {
+    /** @returns the provider's sign-in address. @throws network errors. */
     async begin() {
       const configuration = await discovered();
       const proof = {
@@ -65,7 +57,12 @@ export function openProvider(settings: ProviderSettings, callback: string): Prov
       });
       return { address: address.href, proof };
     },
-    async finish(answer, { state, nonce, codeVerifier }) {
+    /**
+     * Validates the provider's answer.
+     * @param answer The address of the redirect.
+     * @throws SignInDenied, or Error for an invalid answer.
+     */
+    async finish(answer: URL, { state, nonce, codeVerifier }: ProviderProof) {
       const configuration = await discovered();
       // Uses the public address, even if a proxy rewrote the request.
       const returned = new URL(callback);

@@ -8,30 +8,11 @@ import { providerRequest, providerTicket } from './tables';
 const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const inSeconds = (seconds: number) => sql`now() + ${seconds}::integer * interval '1 second'`;
 
-/** Start of a sign-in: page and secret. */
-export interface PageOfSignIn {
-  /** Hash of a secret that only the page with the sign-in has. */
-  pageKeyHash: string;
-  returnTo: string;
-}
-
 /** Steps of a sign-in, each valid once and for a short time. */
-export interface SignInSteps {
-  leave(proof: ProviderProof, pageKey: string, returnTo: string): Promise<void>;
-  /** The person returns. @returns null if the state is unknown, used or expired. */
-  comeBack(state: string): Promise<(PageOfSignIn & { proof: ProviderProof }) | null>;
-  /** @returns the ticket with which the page gets the session. */
-  giveTicket(page: PageOfSignIn, personId: string): Promise<string>;
-  /**
-   * @returns the person's id, or null if the ticket is unknown, used, expired or of another page.
-   */
-  takeTicket(ticket: string, pageKey: string): Promise<string | null>;
-}
-
-export function openSignInSteps(db: Database): SignInSteps {
+export function openSignInSteps(db: Database) {
   const { awaySeconds, ticketSeconds } = PROVIDER_SIGN_IN_LIMITS;
   return {
-    async leave({ state, nonce, codeVerifier }, pageKey, returnTo) {
+    async leave({ state, nonce, codeVerifier }: ProviderProof, pageKey: string, returnTo: string) {
       await db.delete(providerRequest).where(lte(providerRequest.expiresAt, sql`now()`));
       await db.delete(providerTicket).where(lte(providerTicket.expiresAt, sql`now()`));
       await db.insert(providerRequest).values({
@@ -43,7 +24,8 @@ export function openSignInSteps(db: Database): SignInSteps {
         expiresAt: inSeconds(awaySeconds),
       });
     },
-    async comeBack(state) {
+    /** The person returns. @returns null if the state is unknown, used or expired. */
+    async comeBack(state: string) {
       const [request] = await db
         .delete(providerRequest)
         .where(
@@ -57,7 +39,11 @@ export function openSignInSteps(db: Database): SignInSteps {
       const { nonce, codeVerifier, pageKeyHash, returnTo } = request;
       return { pageKeyHash, returnTo, proof: { state, nonce, codeVerifier } };
     },
-    async giveTicket({ pageKeyHash }, personId) {
+    /**
+     * @param pageKeyHash Hash of a secret that only the page with the sign-in has.
+     * @returns the ticket with which the page gets the session.
+     */
+    async giveTicket(pageKeyHash: string, personId: string) {
       const ticket = randomBytes(32).toString('base64url');
       const expiresAt = inSeconds(ticketSeconds);
       await db
@@ -65,7 +51,8 @@ export function openSignInSteps(db: Database): SignInSteps {
         .values({ ticketHash: hash(ticket), pageKeyHash, personId, expiresAt });
       return ticket;
     },
-    async takeTicket(ticket, pageKey) {
+    /** @returns the person's id, or null if the ticket is unknown, used, expired or of another page. */
+    async takeTicket(ticket: string, pageKey: string) {
       const [taken] = await db
         .delete(providerTicket)
         .where(

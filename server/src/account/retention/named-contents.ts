@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import { draftFile, formDraftMedia } from '../../collecting/forms/drafts/tables';
 import { formMedia, submissionFile } from '../../collecting/tables';
-import { personProfile } from '../../people/accounts/profile-table';
+import { personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
-import { contentOfPhoto, photoName } from '../profiles/photo-address';
+import { contentOfPhoto, photoName } from '../profiles/profile-photos';
 
 /**
  * Drafts are checked before forms, so that a file that moves from one to the other is not missed.

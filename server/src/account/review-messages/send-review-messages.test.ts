@@ -3,8 +3,8 @@ import {
   openReviewedCollection,
   type ReviewedCollection,
 } from '../../../testing/odk-conformance/reviewed-collection';
-import { personProfile } from '../../people/accounts/profile-table';
-import { outboxMessage } from '../../people/text-gateway/outbox-table';
+import { personProfile } from '../../people/accounts/tables';
+import { outboxMessage } from '../../people/text-gateway/tables';
 import { sendReviewMessages } from './send-review-messages';
 
 let reviewed: ReviewedCollection;

@@ -2,8 +2,7 @@ import { message } from '@aranya/shared/contracts';
 import { and, eq, sql } from 'drizzle-orm';
 import { reviewEvent } from '../../collecting/reviews/tables';
 import { appUser, submission } from '../../collecting/tables';
-import { personProfile } from '../../people/accounts/profile-table';
-import { person } from '../../people/accounts/tables';
+import { person, personProfile } from '../../people/accounts/tables';
 import { messageLanguage } from '../../people/text-gateway/message-language';
 import { templateOf } from '../../platform/configuration/gateway-settings';
 import { sendsMessages } from '../../platform/configuration/settings';
@@ -95,3 +94,21 @@ const isRegistered = ({ textGateway }: Needs['settings'], template: string): boo
   !textGateway ||
   !`${textGateway.url} ${textGateway.body}`.includes('{template}') ||
   Boolean(textGateway.templates[template]);
+
+/**
+ * Sends messages about reviewed records every hour.
+ * @returns function that stops the schedule and waits for a running pass
+ */
+export function scheduleReviewMessages(context: AccountContext): () => Promise<void> {
+  let running: Promise<unknown> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = sendReviewMessages(context).catch((error: unknown) =>
+      context.log.error({ err: error }, 'messages about reviews failed; tried again in an hour'),
+    );
+  }, REVIEW_MESSAGE_LIMITS.everySeconds * 1000);
+  timer.unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { post, signedInPerson, type TestPerson, useTestServer } from '../../../testing';
-import { deviceName } from '../../people/accounts/sessions/device-name';
+import { deviceName } from '../../people/accounts/sessions/session-list';
 import { personSession } from '../../people/accounts/tables';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 

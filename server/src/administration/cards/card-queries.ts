@@ -5,8 +5,8 @@ import type {
 } from '@aranya/shared/contracts/administration';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
-import { Problem } from '../../platform/problems/problem';
 import { publicCard } from '../../publishing/public-cards/tables';
+import { requireRow } from '../paging';
 
 /** Lists all cards, campaigns first, each kind in display order. */
 export async function listCards(db: Database): Promise<AdministeredCard[]> {
@@ -38,21 +38,18 @@ export async function addCards(db: Database, cards: readonly CardFields[]): Prom
 
 /** @throws Problem `not_found`. */
 export async function changeCard(db: Database, id: number, card: CardFields): Promise<void> {
-  const changed = await db
-    .update(publicCard)
-    .set({ ...card, updatedAt: new Date() })
-    .where(eq(publicCard.id, id))
-    .returning({ id: publicCard.id });
-  if (changed.length === 0) throw new Problem('not_found');
+  requireRow(
+    await db
+      .update(publicCard)
+      .set({ ...card, updatedAt: new Date() })
+      .where(eq(publicCard.id, id))
+      .returning(),
+  );
 }
 
 /** @throws Problem `not_found`. */
 export async function deleteCard(db: Database, id: number): Promise<void> {
-  const deleted = await db
-    .delete(publicCard)
-    .where(eq(publicCard.id, id))
-    .returning({ id: publicCard.id });
-  if (deleted.length === 0) throw new Problem('not_found');
+  requireRow(await db.delete(publicCard).where(eq(publicCard.id, id)).returning());
 }
 
 /** Sorts the cards of a kind; a card that is not named keeps its number. */

@@ -4,27 +4,21 @@ import {
   CardMadeAnswer,
   CardOrderRequest,
   CardsAnswer,
-  DoneAnswer,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { sendCsv } from '../csv/csv-answer';
+import { administratorRoute, changeRoute, DONE } from '../administrator-route';
+import { sendCsv } from '../csv';
 import { addCards, changeCard, deleteCard, listCards, orderCards } from './card-queries';
 
 /**
  * Campaign and event cards of the public pages. They contain no personal data, so changes are not
  * audited.
  */
-export function cardRoutes(
-  app: ServerApp,
-  { database: { db } }: Pick<PublishingContext, 'database'>,
-): void {
-  const done = { done: true as const };
-
+export function cardRoutes(app: ServerApp, { database: { db } }: PublishingContext): void {
   app.get(
     '/cards',
     administratorRoute('Every card, published or not', { response: { 200: CardsAnswer } }),
@@ -32,7 +26,7 @@ export function cardRoutes(
   );
 
   app.get('/cards.csv', administratorRoute('The same as a table'), async (_, reply) =>
-    sendCsv(reply, { name: 'cards', head: CARD_COLUMNS, rows: rows(db) }),
+    sendCsv(reply, 'cards', CARD_COLUMNS, everyCard(db)),
   );
 
   app.post(
@@ -51,43 +45,33 @@ export function cardRoutes(
     '/cards/order',
     {
       bodyLimit: LIMITS.listBodyBytes,
-      ...administratorRoute('Put the cards of a kind in an order', {
-        body: CardOrderRequest,
-        response: { 200: DoneAnswer },
-      }),
+      ...changeRoute('Put the cards of a kind in an order', { body: CardOrderRequest }),
     },
     async (request) => {
       await orderCards(db, request.body.kind, request.body.ids);
-      return done;
+      return DONE;
     },
   );
 
   app.post(
     '/cards/:id',
-    administratorRoute('Change a card', {
-      params: NumericIdParams,
-      body: CardFields,
-      response: { 200: DoneAnswer },
-    }),
+    changeRoute('Change a card', { params: NumericIdParams, body: CardFields }),
     async (request) => {
       await changeCard(db, request.params.id, request.body);
-      return done;
+      return DONE;
     },
   );
 
   app.post(
     '/cards/:id/delete',
-    administratorRoute('Delete a card', {
-      params: NumericIdParams,
-      response: { 200: DoneAnswer },
-    }),
+    changeRoute('Delete a card', { params: NumericIdParams }),
     async (request) => {
       await deleteCard(db, request.params.id);
-      return done;
+      return DONE;
     },
   );
 }
 
-async function* rows(db: Database) {
-  for (const card of await listCards(db)) yield CARD_COLUMNS.map((column) => card[column]);
+async function* everyCard(db: Database) {
+  yield* await listCards(db);
 }

@@ -2,20 +2,24 @@ import {
   CentralAppUsersAnswer,
   CentralAppUsersQuery,
   CentralFaultAnswer,
-  DoneAnswer,
+  CentralFormsAnswer,
+  FormUploadAnswer,
   LinkAppUserRequest,
   NumericIdParams,
+  TakeOverFormRequest,
 } from '@aranya/shared/contracts/administration';
+import { takeOverForm } from '../../collecting/forms/give-form';
+import { outcomeIn } from '../../collecting/forms/upload-outcome';
 import type { ServerApp } from '../../platform/http/app-types';
+import { askedLanguage } from '../../platform/languages/asked-language';
 import { Problem } from '../../platform/problems/problem';
 import { copyProtectedCells } from '../../publishing/public-occurrences/protection/change-protection';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
+import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { requirePersonByPhone } from '../people/person-actions';
-import { recordAction } from '../record-action';
 import { pageOfAppUsers } from './central-app-users';
 
-/** Routes for existing app users and faults of ODK Central; absent with the embedded server. */
+/** Routes for app users, faults and further forms of ODK Central; absent with the embedded server. */
 export function centralRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const existing = () => {
@@ -49,21 +53,47 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
 
   app.post(
     '/central/app-users/:id/link',
-    administratorRoute("Make an app user of ODK Central a person's, with its records", {
+    changeRoute("Make an app user of ODK Central a person's, with its records", {
       params: NumericIdParams,
       body: LinkAppUserRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { id: centralId } = request.params;
       const appUsers = existing();
       const subjectId = await requirePersonByPhone(db, request.body.phoneNumber);
       await appUsers.link(centralId, subjectId, copyProtectedCells);
-      await recordAction(context, request, 'person.app_user_linked', {
-        subjectId,
-        details: { centralId },
-      });
-      return { done: true as const };
+      const about = { subjectId, details: { centralId } };
+      return recordAction(context, request, 'person.app_user_linked', about);
+    },
+  );
+
+  app.get(
+    '/central/forms',
+    administratorRoute('Forms of ODK Central that can be taken over', {
+      response: { 200: CentralFormsAnswer },
+    }),
+    async () => {
+      const { formsInCentral } = context.collection;
+      if (!formsInCentral) throw new Problem('not_found');
+      return formsInCentral.list();
+    },
+  );
+
+  app.post(
+    '/central/forms',
+    administratorRoute(
+      'Take a form of ODK Central over with its records, or say what it would become',
+      { body: TakeOverFormRequest, response: { 200: FormUploadAnswer } },
+    ),
+    async (request) => {
+      const { translations } = context;
+      const outcome = await takeOverForm(context, request.body);
+      const { id, status, understood } = outcome;
+      if (status === 'published') {
+        const details = { formId: id, version: understood?.version ?? '' };
+        await recordAction(context, request, 'form.taken_over', { details });
+      }
+      return outcomeIn(outcome, askedLanguage(request, translations), translations);
     },
   );
 }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { FileStore } from '../../collecting/files/file-store';
 import type { HeavyWork } from '../../platform/heavy-work/heavy-work';
-import { errorCodeOf } from '../../platform/problems/error-code';
+import { unlessMissing } from '../../platform/problems/error-code';
 import { plainFileName, uniqueFileName } from '../../platform/text/plain-file-name';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
 import { type ArchiveFile, textStream, zipStream } from '../../platform/text/zip-stream';
@@ -96,13 +96,9 @@ async function* photoFiles(
     if (ofRecord !== folder) taken = new Set();
     folder = ofRecord;
     const path = `${folder}/${uniqueFileName(name, taken, taken.size)}`;
-    try {
-      const file = await store.read(content);
-      yield { name: path, open: async () => file.content, asIs: true };
-    } catch (error) {
-      if (errorCodeOf(error) !== 'ENOENT') throw error;
-      missing.push(path);
-    }
+    const file = await unlessMissing(store.read(content));
+    if (file) yield { name: path, open: async () => file.content, asIs: true };
+    else missing.push(path);
   }
   if (missing.length > 0) {
     yield { name: 'missing-files.txt', open: async () => textStream([`${missing.join('\n')}\n`]) };

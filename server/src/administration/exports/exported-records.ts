@@ -7,12 +7,7 @@ import { firstVersions } from '../forms/form-history-queries';
 import type { ExportedRecord } from './record-tables';
 
 /** Exportable records of a form, as a snapshot of the moment when the export was opened. */
-export interface ExportedRecords {
-  /** Yields all records in batches, by their row id; each call reads them again. */
-  batches(): AsyncGenerator<ExportedRecord[]>;
-  /** Yields all received files of the records. */
-  files(): AsyncGenerator<ExportedFile>;
-}
+export type ExportedRecords = Awaited<ReturnType<typeof openExport>>;
 
 /** A received file of a record. */
 export interface ExportedFile {
@@ -23,7 +18,7 @@ export interface ExportedFile {
 }
 
 /** Opens the records of a form. Records that arrive or are edited later are not in its files. */
-export async function openExport(db: Database, formId: number): Promise<ExportedRecords> {
+export async function openExport(db: Database, formId: number) {
   const [newest] = await db
     .select({ id: max(submission.id) })
     .from(submission)
@@ -46,9 +41,11 @@ export async function openExport(db: Database, formId: number): Promise<Exported
     }
   }
   return {
+    /** Yields all records in batches, by their row id; each call reads them again. */
     async *batches() {
       for await (const ids of batchesOfIds()) yield await readRecords(db, ids);
     },
+    /** Yields all received files of the records. */
     async *files() {
       for await (const ids of batchesOfIds()) yield* await readFiles(db, ids);
     },
@@ -69,25 +66,15 @@ async function readRecords(db: Database, ids: number[]): Promise<ExportedRecord[
     .leftJoin(formVersion, eq(formVersion.id, submission.formVersionId))
     .where(inArray(submission.id, ids))
     .orderBy(asc(submission.id));
-  const firsts = await firstVersions(
-    db,
-    rows.map(({ id, editOf }) => editOf ?? id),
-  );
+  const firstIds = rows.map(({ id, editOf }) => editOf ?? id);
+  const firsts = await firstVersions(db, firstIds);
   return rows.flatMap(({ id, editOf, xml, ...row }) => {
     const first = firsts.get(editOf ?? id);
     // The owner may have deleted the record since its id was read.
     if (!first || !xml) return [];
-    const { instanceId, submittedAt, appUserId, name } = first;
-    return [
-      {
-        ...row,
-        xml,
-        key: instanceId,
-        submittedAt: submittedAt.toISOString(),
-        submitterId: appUserId,
-        submitterName: name,
-      },
-    ];
+    const { instanceId: key, appUserId: submitterId, name: submitterName } = first;
+    const submittedAt = first.submittedAt.toISOString();
+    return [{ ...row, xml, key, submittedAt, submitterId, submitterName }];
   });
 }
 
@@ -107,10 +94,8 @@ async function readFiles(db: Database, ids: number[]): Promise<ExportedFile[]> {
     .select({ id: submission.id, firstId: submission.editOf, key: submission.instanceId })
     .from(submission)
     .where(inArray(submission.id, ids));
-  const firsts = await firstVersions(
-    db,
-    rows.flatMap(({ firstId }) => firstId ?? []),
-  );
+  const firstIds = rows.flatMap(({ firstId }) => firstId ?? []);
+  const firsts = await firstVersions(db, firstIds);
   const keys = new Map(
     rows.map(({ id, firstId, key }) => [id, firsts.get(firstId ?? id)?.instanceId ?? key]),
   );

@@ -4,14 +4,12 @@ import { contentDisposition } from '../../platform/http/content-disposition';
 import { Problem } from '../../platform/problems/problem';
 import { plainFileName } from '../../platform/text/plain-file-name';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { ADMINISTRATOR, TAGS } from '../administration-audience';
+import { ADMINISTRATOR, recordAction, TAGS } from '../administrator-route';
 import { requireForm } from '../forms/form-queries';
 import { ADMINISTRATION_LIMITS } from '../limits';
-import { recordAction } from '../record-action';
 import { exportCsv, exportGeojson, exportPhotos } from './export-files';
-import { exportTables } from './export-tables';
+import { exportTables, READ_FORM_QUESTIONS } from './export-tables';
 import { formXmls, openExport } from './exported-records';
-import { READ_FORM_QUESTIONS } from './form-questions';
 
 const { exportsAtOnce, exportRetrySeconds } = ADMINISTRATION_LIMITS;
 
@@ -33,7 +31,7 @@ export function recordExportRoutes(app: ServerApp, context: PublishingContext): 
   async function contentOf(
     id: number,
     format: RecordExportQuery['format'],
-    record: () => Promise<void>,
+    record: () => Promise<unknown>,
   ) {
     const { xmlFormId } = await requireForm(db, id);
     const records = await openExport(db, id);

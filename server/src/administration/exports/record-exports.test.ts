@@ -1,6 +1,5 @@
 import { ownForm } from '../../../testing/own-form';
-import { exportTables } from './export-tables';
-import { readFormQuestions } from './form-questions';
+import { exportTables, readFormQuestions } from './export-tables';
 import type { ExportedRecord } from './record-tables';
 import { writeExportFeatures } from './write-features';
 import { headOf, writeExportRows } from './write-rows';

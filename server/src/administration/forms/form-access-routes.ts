@@ -1,26 +1,27 @@
+import { PROJECT_ID } from '@aranya/shared/contracts';
 import {
-  DoneAnswer,
   FormPeopleAnswer,
   FormPeopleQuery,
   GrantAccessRequest,
   NumericIdParams,
   WithdrawAccessRequest,
 } from '@aranya/shared/contracts/administration';
+import { and, eq, gt, or } from 'drizzle-orm';
 import { withdrawAccess } from '../../collecting/forms/form-access';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
+import { appUser, form, formAccess } from '../../collecting/tables';
+import { person } from '../../people/accounts/tables';
+import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { sendCsv } from '../csv/csv-answer';
+import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
+import { allRows, sendCsv } from '../csv';
 import { personOfAppUser } from '../people/person-actions';
-import { recordAction } from '../record-action';
-import { everyAccess } from './form-access-file';
 import { listFormPeople, requireForm } from './form-queries';
 import { grantByPhone } from './grant-access';
 
 export function formAccessRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
-  const done = { done: true as const };
 
   app.get(
     '/forms/:id/people',
@@ -40,36 +41,30 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
     administratorRoute('Who may fill in which form'),
     async (request, reply) => {
       await recordAction(context, request, 'form_access.downloaded');
-      return sendCsv(reply, {
-        name: 'form-access',
-        head: ['formId', 'name', 'phoneNumber', 'grantedAt'],
-        rows: accessRows(context),
-      });
+      const columns = ['formId', 'name', 'phoneNumber', 'grantedAt'] as const;
+      return sendCsv(reply, 'form-access', columns, everyAccess(db));
     },
   );
 
   app.post(
     '/forms/:id/access',
-    administratorRoute('Give a person a form without its PIN', {
+    changeRoute('Give a person a form without its PIN', {
       params: NumericIdParams,
       body: GrantAccessRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const form = await requireForm(db, request.params.id);
       const subjectId = await grantByPhone(context, form, request.body.phoneNumber);
       const about = { subjectId, details: { formId: form.id } };
-      await recordAction(context, request, 'form_access.granted', about);
-      return done;
+      return recordAction(context, request, 'form_access.granted', about);
     },
   );
 
   app.post(
     '/forms/:id/access/withdraw',
-    administratorRoute('Take a form from a person; what they sent stays', {
+    changeRoute('Take a form from a person; what they sent stays', {
       params: NumericIdParams,
       body: WithdrawAccessRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
@@ -77,14 +72,50 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
       refuseWithCentral(context);
       await withdrawAccess(db, appUserId, id);
       const about = { subjectId: await personOfAppUser(db, appUserId), details: { formId: id } };
-      await recordAction(context, request, 'form_access.withdrawn', about);
-      return done;
+      return recordAction(context, request, 'form_access.withdrawn', about);
     },
   );
 }
 
-async function* accessRows({ database }: Pick<PublishingContext, 'database'>) {
-  for await (const { formId, name, phoneNumber, grantedAt } of everyAccess(database.db)) {
-    yield [formId, name, phoneNumber, grantedAt];
-  }
+interface Access {
+  formKey: number;
+  appUserId: number;
+  formId: string;
+  name: string | null;
+  phoneNumber: string | null;
+  grantedAt: Date;
 }
+
+/** Yields all people's access to forms, sorted by form. */
+const everyAccess = (db: Database): AsyncGenerator<Access> =>
+  allRows((after: Access | null, limit) =>
+    db
+      .select({
+        formKey: formAccess.formId,
+        appUserId: formAccess.appUserId,
+        formId: form.xmlFormId,
+        name: person.name,
+        phoneNumber: person.phoneNumber,
+        grantedAt: formAccess.grantedAt,
+      })
+      .from(formAccess)
+      .innerJoin(form, eq(form.id, formAccess.formId))
+      .innerJoin(appUser, eq(appUser.id, formAccess.appUserId))
+      .leftJoin(person, eq(person.id, appUser.personId))
+      .where(
+        and(
+          eq(form.projectId, PROJECT_ID),
+          after
+            ? or(
+                gt(formAccess.formId, after.formKey),
+                and(
+                  eq(formAccess.formId, after.formKey),
+                  gt(formAccess.appUserId, after.appUserId),
+                ),
+              )
+            : undefined,
+        ),
+      )
+      .orderBy(formAccess.formId, formAccess.appUserId)
+      .limit(limit),
+  );

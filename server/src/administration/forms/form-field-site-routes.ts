@@ -1,5 +1,4 @@
 import {
-  DoneAnswer,
   FormFieldSitesAnswer,
   FormFieldSitesRequest,
   NumericIdParams,
@@ -10,8 +9,7 @@ import { form } from '../../collecting/tables';
 import type { ServerApp } from '../../platform/http/app-types';
 import { readSitesNamedIn } from '../../publishing/field-sites/sites-named-in-records';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { recordAction } from '../record-action';
+import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { requireForm } from './form-queries';
 
 /**
@@ -42,10 +40,9 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
 
   app.post(
     '/forms/:id/field-sites',
-    administratorRoute('Let records of a form fill the tables of field sites, or not', {
+    changeRoute('Let records of a form fill the tables of field sites, or not', {
       params: NumericIdParams,
       body: FormFieldSitesRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
@@ -56,10 +53,9 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
         .update(form)
         .set({ fieldSitesSince: fills ? sql`now()` : null })
         .where(asked);
-      await recordAction(context, request, 'form.field_sites_set', {
+      return recordAction(context, request, 'form.field_sites_set', {
         details: { formId: id, fills },
       });
-      return { done: true as const };
     },
   );
 }

@@ -3,12 +3,11 @@ import type {
   FormRecordsAnswer,
   FormVersion,
 } from '@aranya/shared/contracts/administration';
-import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { appUser, form, formVersion, occurrence, submission } from '../../collecting/tables';
 import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
-import { Problem } from '../../platform/problems/problem';
-import { partOf } from '../paging';
+import { partOf, requireRow } from '../paging';
 
 /** Number of species that are named per record; the others are counted. */
 const SPECIES_NAMED = 5;
@@ -20,11 +19,7 @@ export async function listFormRecords(
   page: number,
 ): Promise<FormRecordsAnswer> {
   // Shows the last version of an edited record, with the person and day of the first.
-  const isCurrent = and(
-    eq(submission.formId, formId),
-    isNull(submission.supersededBy),
-    isNull(submission.deletedAt),
-  );
+  const isCurrent = currentRecords(formId);
   const { limit, offset } = partOf(page);
   const rows = await db
     .select({
@@ -40,14 +35,10 @@ export async function listFormRecords(
     .orderBy(desc(submission.id))
     .limit(limit)
     .offset(offset);
-  const firsts = await firstVersions(
-    db,
-    rows.map(({ id, editOf }) => editOf ?? id),
-  );
-  const species = await speciesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const firstIds = rows.map(({ id, editOf }) => editOf ?? id);
+  const firsts = await firstVersions(db, firstIds);
+  const ids = rows.map(({ id }) => id);
+  const species = await speciesOf(db, ids);
   return {
     total: await db.$count(submission, isCurrent),
     records: rows.flatMap(({ editOf, ...row }) => {
@@ -67,6 +58,10 @@ export async function listFormRecords(
     }),
   };
 }
+
+/** Selects the newest versions of a form's records. */
+export const currentRecords = (formId: number) =>
+  and(eq(submission.formId, formId), isNull(submission.supersededBy), isNull(submission.deletedAt));
 
 /** Returns senders, ids and times of receipt, by the row ids of the first versions. */
 export async function firstVersions(db: Database, ids: number[]) {
@@ -101,15 +96,13 @@ async function speciesOf(db: Database, ids: number[]): Promise<Map<number, strin
 
 /** Counts the records of a form that exports omit. */
 export async function countLeftOut(db: Database, formId: number): Promise<ExportLeftOut> {
-  const ofForm = and(eq(submission.formId, formId), isNull(submission.supersededBy));
-  const current = and(ofForm, isNull(submission.deletedAt));
+  const count = (...which: SQL[]) => db.$count(submission, and(...which));
+  const ofForm = [eq(submission.formId, formId), isNull(submission.supersededBy)];
+  const current = [...ofForm, isNull(submission.deletedAt)];
   return {
-    encrypted: await db.$count(submission, and(current, eq(submission.encrypted, true))),
-    inCentral: await db.$count(
-      submission,
-      and(current, eq(submission.encrypted, false), isNull(submission.xml)),
-    ),
-    deleted: await db.$count(submission, and(ofForm, isNotNull(submission.deletedAt))),
+    encrypted: await count(...current, eq(submission.encrypted, true)),
+    inCentral: await count(...current, eq(submission.encrypted, false), isNull(submission.xml)),
+    deleted: await count(...ofForm, isNotNull(submission.deletedAt)),
   };
 }
 
@@ -130,13 +123,7 @@ export async function listFormVersions(db: Database, formId: number): Promise<Fo
   const counted = await db
     .select({ versionId: submission.formVersionId, records: count() })
     .from(submission)
-    .where(
-      and(
-        eq(submission.formId, formId),
-        isNull(submission.supersededBy),
-        isNull(submission.deletedAt),
-      ),
-    )
+    .where(currentRecords(formId))
     .groupBy(submission.formVersionId);
   const records = new Map(counted.map((one) => [one.versionId, one.records]));
   return rows.map(({ currentId, publishedAt, ...row }) => ({
@@ -156,10 +143,11 @@ export async function readFormVersion(
   formId: number,
   versionId: number,
 ): Promise<Buffer> {
-  const [found] = await db
-    .select({ xml: formVersion.xml })
-    .from(formVersion)
-    .where(and(eq(formVersion.formId, formId), eq(formVersion.id, versionId)));
-  if (!found) throw new Problem('not_found');
-  return Buffer.from(found.xml);
+  const { xml } = requireRow(
+    await db
+      .select({ xml: formVersion.xml })
+      .from(formVersion)
+      .where(and(eq(formVersion.formId, formId), eq(formVersion.id, versionId))),
+  );
+  return Buffer.from(xml);
 }

@@ -7,7 +7,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
+import { administratorRoute } from '../administrator-route';
 import {
   countLeftOut,
   listFormRecords,
@@ -17,12 +17,7 @@ import {
 import { requireForm } from './form-queries';
 
 /** Routes for the records of a form, and for its versions. */
-export function formHistoryRoutes(
-  app: ServerApp,
-  { database }: Pick<PublishingContext, 'database'>,
-): void {
-  const { db } = database;
-
+export function formHistoryRoutes(app: ServerApp, { database: { db } }: PublishingContext): void {
   app.get(
     '/forms/:id/records',
     administratorRoute('The records of a form, also of one that is on no map', {

@@ -1,5 +1,4 @@
 import {
-  DoneAnswer,
   FormMappingAnswer,
   FormMappingRequest,
   NumericIdParams,
@@ -19,8 +18,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { recordAction } from '../record-action';
+import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { requireForm } from './form-queries';
 import { exampleRecord, mappingUses } from './mapping-example';
 
@@ -63,10 +61,9 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
     '/forms/:id/mapping',
     {
       bodyLimit: LIMITS.listBodyBytes,
-      ...administratorRoute('Say what the questions of a form mean; its records are read again', {
+      ...changeRoute('Say what the questions of a form mean; its records are read again', {
         params: NumericIdParams,
         body: FormMappingRequest,
-        response: { 200: DoneAnswer },
       }),
     },
     async (request) => {
@@ -82,8 +79,7 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
       }
       await setMapping(db, id, mapping);
       context.rereading.begin();
-      await recordAction(context, request, 'form.mapped', { details: { formId: id } });
-      return { done: true as const };
+      return recordAction(context, request, 'form.mapped', { details: { formId: id } });
     },
   );
 }

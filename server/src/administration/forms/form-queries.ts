@@ -4,8 +4,7 @@ import { and, count, eq, isNull, max, sql } from 'drizzle-orm';
 import { appUser, form, formAccess, formVersion, submission } from '../../collecting/tables';
 import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
-import { Problem } from '../../platform/problems/problem';
-import { partOf } from '../paging';
+import { partOf, requireRow } from '../paging';
 
 /** Lists all forms of the collection server, by title. */
 export async function listForms(db: Database): Promise<AdministeredForm[]> {
@@ -62,12 +61,12 @@ async function recordsOfForms(db: Database) {
 
 /** @throws Problem `not_found` if the product's project has no such form. */
 export async function requireForm(db: Database, id: number) {
-  const [found] = await db
-    .select({ id: form.id, xmlFormId: form.xmlFormId, kind: form.kind })
-    .from(form)
-    .where(and(eq(form.id, id), eq(form.projectId, PROJECT_ID)));
-  if (!found) throw new Problem('not_found');
-  return found;
+  return requireRow(
+    await db
+      .select({ id: form.id, xmlFormId: form.xmlFormId, kind: form.kind })
+      .from(form)
+      .where(and(eq(form.id, id), eq(form.projectId, PROJECT_ID))),
+  );
 }
 
 /** Returns one page of the people with access to a form, latest first. */
@@ -77,7 +76,6 @@ export async function listFormPeople(
   page: number,
 ): Promise<FormPeopleAnswer> {
   const ofForm = eq(formAccess.formId, formId);
-  const [counted] = await db.select({ total: count() }).from(formAccess).where(ofForm);
   const { limit, offset } = partOf(page);
   const people = await db
     .select({
@@ -94,7 +92,7 @@ export async function listFormPeople(
     .limit(limit)
     .offset(offset);
   return {
-    total: counted?.total ?? 0,
+    total: await db.$count(formAccess, ofForm),
     people: people.map(({ appUserId, name, phoneNumber, grantedAt }) => ({
       appUserId,
       name: name ?? '',

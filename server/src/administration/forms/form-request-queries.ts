@@ -4,20 +4,15 @@ import type {
   FormRequestsAnswer,
   FormRequestsQuery,
 } from '@aranya/shared/contracts/administration';
-import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import { appUser, form, formRequest, formVersion } from '../../collecting/tables';
 import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
-import { allRows } from '../csv/all-rows';
+import { allRows } from '../csv';
 import { partOf } from '../paging';
 
-export async function countOpenRequests(db: Database): Promise<number> {
-  const [counted] = await db
-    .select({ total: count() })
-    .from(formRequest)
-    .where(eq(formRequest.state, 'refused'));
-  return counted?.total ?? 0;
-}
+export const countOpenRequests = (db: Database): Promise<number> =>
+  db.$count(formRequest, eq(formRequest.state, 'refused'));
 
 /** Returns one page of the requests with a state, latest first. */
 export async function listRequests(
@@ -25,13 +20,12 @@ export async function listRequests(
   { state, page }: FormRequestsQuery,
 ): Promise<FormRequestsAnswer> {
   const inState = eq(formRequest.state, state);
-  const [counted] = await db.select({ total: count() }).from(formRequest).where(inState);
   const { limit, offset } = partOf(page);
   const requests = await selectRequests(db, inState)
     .orderBy(desc(formRequest.lastAt), desc(formRequest.id))
     .limit(limit)
     .offset(offset);
-  return { total: counted?.total ?? 0, requests: requests.map(described) };
+  return { total: await db.$count(formRequest, inState), requests: requests.map(described) };
 }
 
 /** Yields all requests, latest first. */

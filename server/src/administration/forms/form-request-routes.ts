@@ -1,5 +1,4 @@
 import {
-  DoneAnswer,
   FormRequestsAnswer,
   FormRequestsQuery,
   NumericIdParams,
@@ -7,10 +6,9 @@ import {
 } from '@aranya/shared/contracts/administration';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { sendCsv } from '../csv/csv-answer';
+import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
+import { sendCsv } from '../csv';
 import { personOfAppUser } from '../people/person-actions';
-import { recordAction } from '../record-action';
 import { everyRequest, listRequests } from './form-request-queries';
 import { settle } from './grant-access';
 
@@ -47,27 +45,21 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
     administratorRoute('All of them as a table'),
     async (request, reply) => {
       await recordAction(context, request, 'form_requests.downloaded');
-      return sendCsv(reply, { name: 'form-requests', head: HEAD, rows: rows(context) });
+      return sendCsv(reply, 'form-requests', HEAD, everyRequest(db));
     },
   );
 
   app.post(
     '/form-requests/:id',
-    administratorRoute('Give the form, or refuse it, with a sentence for the person', {
+    changeRoute('Give the form, or refuse it, with a sentence for the person', {
       params: NumericIdParams,
       body: SettleRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { action } = request.body;
       const { appUserId, formId } = await settle(context, request.params.id, request.body);
       const about = { subjectId: await personOfAppUser(db, appUserId), details: { formId } };
-      await recordAction(context, request, ACTIONS[action], about);
-      return { done: true as const };
+      return recordAction(context, request, ACTIONS[action], about);
     },
   );
-}
-
-async function* rows({ database }: Pick<PublishingContext, 'database'>) {
-  for await (const one of everyRequest(database.db)) yield HEAD.map((column) => one[column] ?? '');
 }

@@ -1,25 +1,26 @@
 import {
-  DoneAnswer,
   FormPinRequest,
   FormStateRequest,
   FormsAnswer,
+  FormTileRequest,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
+import { eq } from 'drizzle-orm';
 import { setFormPin } from '../../collecting/forms/form-pin';
 import { setFormState } from '../../collecting/forms/form-state';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
+import { form } from '../../collecting/tables';
+import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { recordAction } from '../record-action';
+import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { listForms, requireForm } from './form-queries';
 import { countOpenRequests } from './form-request-queries';
 
 export function formRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
-  const done = { done: true as const };
 
   app.get(
     '/forms',
@@ -46,28 +47,22 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/forms/:id/state',
-    administratorRoute('Open or close a form', {
-      params: NumericIdParams,
-      body: FormStateRequest,
-      response: { 200: DoneAnswer },
-    }),
+    changeRoute('Open or close a form', { params: NumericIdParams, body: FormStateRequest }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
       const { state } = request.body;
       refuseWithCentral(context);
       await setFormState(db, id, state);
       const details = { formId: id, state };
-      await recordAction(context, request, 'form.state_changed', { details });
-      return done;
+      return recordAction(context, request, 'form.state_changed', { details });
     },
   );
 
   app.post(
     '/forms/:id/pin',
-    administratorRoute('Set the PIN of a targeted form; only its hash is kept', {
+    changeRoute('Set the PIN of a targeted form; only its hash is kept', {
       params: NumericIdParams,
       body: FormPinRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { id, xmlFormId, kind } = await requireForm(db, request.params.id);
@@ -75,8 +70,31 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
       await setFormPin(db, xmlFormId, request.body.pin);
       // Earlier guesses concerned the previous PIN.
       await context.limiter.forget('formPinPerFormDaily', String(id));
-      await recordAction(context, request, 'form.pin_set', { details: { formId: id } });
-      return done;
+      return recordAction(context, request, 'form.pin_set', { details: { formId: id } });
+    },
+  );
+
+  app.post(
+    '/forms/:id/tile',
+    {
+      bodyLimit: LIMITS.listBodyBytes,
+      ...changeRoute('Set the tile of a form, and who may have it; who has it keeps it', {
+        params: NumericIdParams,
+        body: FormTileRequest,
+      }),
+    },
+    async (request) => {
+      const { id, kind: before } = await requireForm(db, request.params.id);
+      const { tile, kind } = request.body;
+      if (before === 'trial') {
+        throw invalidField(
+          'tile',
+          sentence('Everybody begins with this form: it has a step of its own.'),
+        );
+      }
+      await db.update(form).set({ tile, kind }).where(eq(form.id, id));
+      const details = { formId: id, kind, tile: tile !== null };
+      return recordAction(context, request, 'form.tile_set', { details });
     },
   );
 }

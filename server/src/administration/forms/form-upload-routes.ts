@@ -12,8 +12,7 @@ import { askedLanguage } from '../../platform/languages/asked-language';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { recordAction } from '../record-action';
+import { administratorRoute, recordAction } from '../administrator-route';
 
 /** Routes for uploading an institute's own forms. */
 export function formUploadRoutes(app: ServerApp, context: PublishingContext): void {

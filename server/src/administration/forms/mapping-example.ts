@@ -1,11 +1,12 @@
 import type { ExampleRecord, MappingUse } from '@aranya/shared/contracts/administration';
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { nearestQuestions } from '../../collecting/answers/nearest-questions';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import { FORM_DRAFT_LIMITS } from '../../collecting/form-limits';
 import { anchorsOf, type FormMapping } from '../../collecting/mapping/form-mapping';
 import { EXPLAIN_RECORD } from '../../collecting/submissions/reading/record-statements';
 import { submission } from '../../collecting/tables';
+import { currentRecords } from './form-history-queries';
 
 /** Lists the questions that are read for each species question of a form. */
 export function mappingUses(mapping: FormMapping, repeats: readonly string[]): MappingUse[] {
@@ -23,11 +24,7 @@ export function mappingUses(mapping: FormMapping, repeats: readonly string[]): M
  * @throws Problem `busy`, `storage_unavailable`
  */
 export async function exampleRecord(
-  {
-    database: { db },
-    heavyWork,
-    answerRules,
-  }: Pick<CollectingContext, 'database' | 'heavyWork' | 'answerRules'>,
+  { database: { db }, heavyWork, answerRules }: CollectingContext,
   formId: number,
   mapping: FormMapping,
 ): Promise<ExampleRecord | null> {
@@ -38,15 +35,7 @@ export async function exampleRecord(
       submittedAt: submission.submittedAt,
     })
     .from(submission)
-    .where(
-      and(
-        eq(submission.formId, formId),
-        eq(submission.encrypted, false),
-        isNotNull(submission.xml),
-        isNull(submission.supersededBy),
-        isNull(submission.deletedAt),
-      ),
-    )
+    .where(and(currentRecords(formId), eq(submission.encrypted, false), isNotNull(submission.xml)))
     .orderBy(desc(submission.id))
     .limit(1);
   if (!newest?.xml) return null;

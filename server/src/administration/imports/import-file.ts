@@ -15,9 +15,8 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import { importCards } from './import-cards';
 import { type Imported, importedBy, wholeFileRefused } from './imported';
-import { mappingOf } from './mapping';
 import { protectedCellsOf, publicPreview } from './public-preview';
-import { statedColumns } from './stated-columns';
+import { mappingOf, statedColumns } from './stated-columns';
 
 /** Imports a file, or only checks it; an unreadable file is reported, not thrown. */
 export async function importFile(

@@ -4,14 +4,13 @@ import { receiveSource } from '../../importing';
 import type { ServerApp } from '../../platform/http/app-types';
 import { askedLanguage } from '../../platform/languages/asked-language';
 import { sentence } from '../../platform/languages/sentence';
-import { invalidField } from '../../platform/problems/problem';
+import { invalidField, Problem } from '../../platform/problems/problem';
+import { bodyChunks } from '../../platform/transport/body-chunks';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
+import { administratorRoute, recordAction } from '../administrator-route';
 import { ADMINISTRATION_LIMITS } from '../limits';
-import { recordAction } from '../record-action';
 import { importFile } from './import-file';
 import { importAnswer } from './imported';
-import { limited } from './limited';
 import { refuseWithoutDataset } from './stated-columns';
 
 /** Routes for importing files: species, occurrences, field sites, blocks and cards. */
@@ -53,4 +52,21 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
       }
     },
   );
+}
+
+/**
+ * Limits size and duration of an upload; a broken connection aborts it.
+ * @throws Problem `too_large` in the stream. The connection stays open, so that the answer arrives.
+ */
+function limited(upload: Readable, maxBytes: number): Readable {
+  return Readable.from(chunks(upload, maxBytes));
+}
+
+async function* chunks(upload: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+  let bytes = 0;
+  for await (const chunk of bodyChunks(upload)) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Problem('too_large');
+    yield chunk;
+  }
 }

@@ -1,8 +1,10 @@
 import { FIELD_LIMITS } from '@aranya/shared/contracts';
-import type { ImportQuery } from '@aranya/shared/contracts/administration';
+import type { ImportAnswer, ImportQuery } from '@aranya/shared/contracts/administration';
 import * as z from 'zod';
+import type { ColumnsLookedAt } from '../../importing';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
+import { ADMINISTRATION_LIMITS } from '../limits';
 
 const Stated = z.record(z.string().max(FIELD_LIMITS.name), z.string().max(FIELD_LIMITS.name));
 
@@ -37,4 +39,26 @@ export function refuseWithoutDataset({ kind, dataset }: ImportQuery): void {
   if (kind === 'occurrences' && !dataset) {
     throw invalidField('dataset', sentence('Say which dataset the occurrences belong to.'));
   }
+}
+
+/** Limits for columns that a person may choose: their number and the length of a name. */
+export const pointable = <Column extends { name: string }>(columns: readonly Column[]): Column[] =>
+  columns
+    .filter(({ name }) => name.length <= FIELD_LIMITS.name)
+    .slice(0, ADMINISTRATION_LIMITS.shownColumns);
+
+/** Returns the source column of each field. */
+export function mappingOf({
+  fields,
+  columns,
+  read,
+}: ColumnsLookedAt): NonNullable<ImportAnswer['mapping']> {
+  const readAs = new Map(read.map((one) => [one.field, one]));
+  return {
+    columns: pointable(columns).map(({ name, values }) => ({ name, values: [...values] })),
+    fields: fields.map((field) => {
+      const { column = null, how = null } = readAs.get(field) ?? {};
+      return { field, column, how };
+    }),
+  };
 }

@@ -1,17 +1,19 @@
 import {
-  DoneAnswer,
+  type MailRecipient,
   MailRecipientsAnswer,
   MailRecipientsFileQuery,
   MailRecipientsQuery,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
+import { and, desc, eq, ilike, lt, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { sendCsv } from '../csv/csv-answer';
-import { recordAction } from '../record-action';
+import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
+import { allRows, sendCsv } from '../csv';
+import { anywhere, partOf, requireRow } from '../paging';
 import { endAddress } from './end-address';
-import { everyRecipient, listRecipients, removeRecipient } from './mail-recipient-queries';
+import { mailRecipient } from './tables';
 
 const HEAD = ['email', 'language', 'consentedAt', 'endAddress'] as const;
 
@@ -39,30 +41,75 @@ export function mailUpdateAdministrationRoutes(app: ServerApp, context: Publishi
     }),
     async (request, reply) => {
       await recordAction(context, request, 'mail_recipients.downloaded');
-      return sendCsv(reply, { name: 'mail-updates', head: HEAD, rows: rows(request.query.search) });
+      return sendCsv(reply, 'mail-updates', HEAD, rows(request.query.search));
     },
   );
 
   app.post(
     '/mail-updates/:id/remove',
-    administratorRoute('Remove an address, for somebody who asked the institute', {
+    changeRoute('Remove an address, for somebody who asked the institute', {
       params: NumericIdParams,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { id } = request.params;
       await removeRecipient(db, id);
-      await recordAction(context, request, 'mail_recipient.removed', {
+      return recordAction(context, request, 'mail_recipient.removed', {
         details: { mailRecipientId: id },
       });
-      return { done: true as const };
     },
   );
 
   async function* rows(search: string) {
     for await (const recipient of everyRecipient(db, search)) {
-      const { email, language, consentedAt } = recipient;
-      yield [email, language, consentedAt, endAddress(publicUrl, recipient)];
+      yield { ...recipient, endAddress: endAddress(publicUrl, recipient) };
     }
   }
+}
+
+const addressesLike = (search: string): SQL | undefined =>
+  search ? ilike(mailRecipient.email, anywhere(search)) : undefined;
+
+/** Returns one page of the addresses that match a search, latest first. */
+async function listRecipients(
+  db: Database,
+  { search, page }: MailRecipientsQuery,
+): Promise<MailRecipientsAnswer> {
+  const found = addressesLike(search);
+  const { limit, offset } = partOf(page);
+  const recipients = await db
+    .select()
+    .from(mailRecipient)
+    .where(found)
+    .orderBy(desc(mailRecipient.id))
+    .limit(limit)
+    .offset(offset);
+  return { total: await db.$count(mailRecipient, found), recipients: recipients.map(described) };
+}
+
+/** Yields all addresses that match a search, latest first, with their unsubscribe tokens. */
+const everyRecipient = (db: Database, search: string) =>
+  allRows(async (after: typeof mailRecipient.$inferSelect | null, limit) =>
+    db
+      .select()
+      .from(mailRecipient)
+      .where(and(addressesLike(search), after ? lt(mailRecipient.id, after.id) : undefined))
+      .orderBy(desc(mailRecipient.id))
+      .limit(limit),
+  );
+
+const described = ({
+  id,
+  email,
+  language,
+  consentedAt,
+}: typeof mailRecipient.$inferSelect): MailRecipient => ({
+  id,
+  email,
+  language,
+  consentedAt: consentedAt.toISOString(),
+});
+
+/** @throws Problem `not_found` if there is no such address. */
+async function removeRecipient(db: Database, id: number): Promise<void> {
+  requireRow(await db.delete(mailRecipient).where(eq(mailRecipient.id, id)).returning());
 }

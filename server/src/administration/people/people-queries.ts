@@ -1,15 +1,15 @@
+import { compactPhoneNumber } from '@aranya/shared/contracts';
 import type {
   AdministeredPerson,
   PeopleAnswer,
   PeopleQuery,
 } from '@aranya/shared/contracts/administration';
-import { and, count, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { personProfile } from '../../people/accounts/profile-table';
-import { person } from '../../people/accounts/tables';
+import { and, count, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { normalisePhoneNumber } from '../../people/accounts/phone-numbers/phone-number';
+import { person, personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
-import { allRows } from '../csv/all-rows';
-import { partOf } from '../paging';
-import { peopleLike } from './people-search';
+import { allRows } from '../csv';
+import { anywhere, partOf } from '../paging';
 import { factsAbout, NO_FACTS } from './person-facts';
 
 /** Returns one page of the people who match a search, by name. */
@@ -67,10 +67,8 @@ const selectPeople = (db: Database, where: SQL | undefined) =>
 type Selected = Awaited<ReturnType<typeof selectPeople>>[number];
 
 async function described(db: Database, people: Selected[]): Promise<AdministeredPerson[]> {
-  const facts = await factsAbout(
-    db,
-    people.map(({ id }) => id),
-  );
+  const ids = people.map(({ id }) => id);
+  const facts = await factsAbout(db, ids);
   return people.map(({ id, name, registeredAt, ...rest }) => {
     const { lastActiveAt, ...known } = facts.get(id) ?? NO_FACTS;
     return {
@@ -88,4 +86,32 @@ async function described(db: Database, people: Selected[]): Promise<Administered
       ...known,
     };
   });
+}
+
+/** Minimum number of digits for searching phone numbers: fewer match nearly all. */
+const MIN_DIGITS = 3;
+
+/**
+ * Selects people whose name, phone number or organisation contains the text; everybody for an empty
+ * text.
+ */
+function peopleLike(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const pattern = anywhere(search);
+  return or(
+    ilike(person.name, pattern),
+    ilike(personProfile.organization, pattern),
+    ilike(personProfile.organizationName, pattern),
+    ...phonesLike(search),
+  );
+}
+
+/** Finds phone numbers in any spelling: `+91 90000 00001` and `90000` find 9000000001. */
+function phonesLike(search: string): SQL[] {
+  const compact = compactPhoneNumber(search);
+  if (!/^[\d+]+$/.test(compact)) return [];
+  const digits = compact.replaceAll('+', '');
+  if (digits.length < MIN_DIGITS) return [];
+  const whole = normalisePhoneNumber(search);
+  return [ilike(person.phoneNumber, anywhere(digits)), ilike(person.phoneNumber, anywhere(whole))];
 }

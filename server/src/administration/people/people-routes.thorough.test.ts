@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { post, signedInPerson, type TestPerson, useTestServer } from '../../../testing';
 import { ensureAppUser } from '../../collecting/app-users/app-users';
 import { appUser } from '../../collecting/tables';
-import { personProfile } from '../../people/accounts/profile-table';
+import { personProfile } from '../../people/accounts/tables';
 
 const api = (path: string) => `/api/aranya/administration/${path}`;
 

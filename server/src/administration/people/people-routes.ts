@@ -1,5 +1,4 @@
 import {
-  DoneAnswer,
   PeopleAnswer,
   PeopleFileQuery,
   PeopleQuery,
@@ -16,13 +15,32 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { sendCsv } from '../csv/csv-answer';
-import { recordAction } from '../record-action';
-import { listPeople } from './people-queries';
-import { peopleTable } from './people-table';
-import { changePhoneAccess, endSessionsOf, requireExistingPerson } from './person-actions';
-import { suspendPerson } from './suspend-person';
+import { administratorRoute, changeRoute, DONE, recordAction } from '../administrator-route';
+import { sendCsv } from '../csv';
+import { everyPerson, listPeople } from './people-queries';
+import {
+  changePhoneAccess,
+  endSessionsOf,
+  requireExistingPerson,
+  suspendPerson,
+} from './person-actions';
+
+/** Columns of the table of people. */
+const HEAD = [
+  'name',
+  'phoneNumber',
+  'organization',
+  'organizationName',
+  'communityFor',
+  'administrator',
+  'reviewer',
+  'suspended',
+  'registeredAt',
+  'lastActiveAt',
+  'devices',
+  'records',
+  'phoneAccess',
+] as const;
 
 const PHONE_ACTIONS = {
   replace: 'person.phone_access_replaced',
@@ -32,7 +50,6 @@ const PHONE_ACTIONS = {
 /** Routes for accounts and an administrator's actions on them. */
 export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
-  suspensionRoute(app, context);
 
   app.get(
     '/people',
@@ -50,16 +67,15 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
       const { search } = request.query;
       const details = { filtered: search !== '' };
       await recordAction(context, request, 'people.downloaded', { details });
-      return sendCsv(reply, peopleTable(db, search));
+      return sendCsv(reply, 'people', HEAD, everyPerson(db, search));
     },
   );
 
   app.post(
     '/people/:personId/role',
-    administratorRoute('Give or take the role of community-for staff, administrator or reviewer', {
+    changeRoute('Give or take the role of community-for staff, administrator or reviewer', {
       params: PersonParams,
       body: RoleRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { personId } = request.params;
@@ -74,7 +90,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
         );
       }
       await changeRole(db, context.audit, { personId, role, given, actorId });
-      return { done: true as const };
+      return DONE;
     },
   );
 
@@ -96,31 +112,24 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/people/:personId/phone-access',
-    administratorRoute("Replace or revoke the credential of a person's phone", {
+    changeRoute("Replace or revoke the credential of a person's phone", {
       params: PersonParams,
       body: PhoneAccessRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { personId } = request.params;
       const { action } = request.body;
       refuseWithCentral(context);
       await changePhoneAccess(db, personId, action);
-      await recordAction(context, request, PHONE_ACTIONS[action], { subjectId: personId });
-      return { done: true as const };
+      return recordAction(context, request, PHONE_ACTIONS[action], { subjectId: personId });
     },
   );
-}
-
-function suspensionRoute(app: ServerApp, context: PublishingContext): void {
-  const { db } = context.database;
 
   app.post(
     '/people/:personId/suspension',
-    administratorRoute('Suspend a person, whose sessions and phone end at once, or let them back', {
+    changeRoute('Suspend a person, whose sessions and phone end at once, or let them back', {
       params: PersonParams,
       body: SuspensionRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { personId } = request.params;
@@ -133,7 +142,7 @@ function suspensionRoute(app: ServerApp, context: PublishingContext): void {
       await suspendPerson(db, context.audit, { personId, suspended, actorId });
       // While ODK Central is unavailable, its codes stay queued for the next successful reading.
       await context.collection.catchUp();
-      return { done: true as const };
+      return DONE;
     },
   );
 }

@@ -1,12 +1,11 @@
-import { DoneAnswer, PersonParams } from '@aranya/shared/contracts/administration';
+import { PersonParams } from '@aranya/shared/contracts/administration';
 import { ReviewScope } from '@aranya/shared/contracts/review';
 import { eq } from 'drizzle-orm';
-import { personProfile } from '../../people/accounts/profile-table';
+import { personProfile } from '../../people/accounts/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administration-audience';
-import { recordAction } from '../record-action';
+import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { requireExistingPerson } from './person-actions';
 
 /** Routes for the records that a reviewer may see and decide. */
@@ -34,10 +33,9 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
     '/people/:personId/review-scope',
     {
       bodyLimit: LIMITS.listBodyBytes,
-      ...administratorRoute('Set what a reviewer may review; empty lists allow everything', {
+      ...changeRoute('Set what a reviewer may review; empty lists allow everything', {
         params: PersonParams,
         body: ReviewScope,
-        response: { 200: DoneAnswer },
       }),
     },
     async (request) => {
@@ -48,11 +46,10 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
         .set({ reviewScope: request.body })
         .where(eq(personProfile.personId, personId));
       const { forms, districts, groups } = request.body;
-      await recordAction(context, request, 'person.review_scope_set', {
+      return recordAction(context, request, 'person.review_scope_set', {
         subjectId: personId,
         details: { forms: forms.length, districts: districts.length, groups: groups.length },
       });
-      return { done: true as const };
     },
   );
 }

@@ -1,5 +1,10 @@
-import { SiteLinksRequest, SiteTermsRequest } from '@aranya/shared/contracts';
-import { DoneAnswer } from '@aranya/shared/contracts/administration';
+import {
+  DatasetLicenceRequest,
+  RecordLicenceRequest,
+  SiteLinksRequest,
+  SiteTermsRequest,
+} from '@aranya/shared/contracts';
+import { NumericIdParams } from '@aranya/shared/contracts/administration';
 import {
   SpeciesParams,
   SpeciesTextsAnswer,
@@ -9,6 +14,7 @@ import {
 import type { ServerApp } from '../../platform/http/app-types';
 import { Problem } from '../../platform/problems/problem';
 import { namedSpecies } from '../../publishing/explore/named-species';
+import { setDatasetLicence, setRecordLicence } from '../../publishing/licences/licences';
 import { namesIn } from '../../publishing/public-occurrences/views/public-occurrence-routes';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import {
@@ -18,16 +24,15 @@ import {
   writtenLanguages,
   writtenLookFor,
 } from '../../publishing/site-texts/site-texts';
-import { administratorRoute } from '../administration-audience';
+import { administratorRoute, changeRoute, DONE, recordAction } from '../administrator-route';
 
 /**
- * Links and terms of the public pages. They contain no personal data, so changes are not audited.
+ * Links, terms, texts and licences of the public pages. They contain no personal data, so changes are
+ * not audited, except for licences, because people can rely on a licence for ever.
  */
-export function siteRoutes(
-  app: ServerApp,
-  { database: { db }, publicPlaces }: Pick<PublishingContext, 'database' | 'publicPlaces'>,
-): void {
-  const done = { done: true as const };
+export function siteRoutes(app: ServerApp, context: PublishingContext): void {
+  const { db } = context.database;
+  const { publicPlaces } = context;
 
   /** Returns the name of a species of the lists in lower case. @throws Problem `not_found` */
   async function listed(speciesName: string): Promise<string> {
@@ -39,25 +44,21 @@ export function siteRoutes(
 
   app.post(
     '/site-links',
-    administratorRoute('Say where the links of the site lead; an empty one is not shown', {
+    changeRoute('Say where the links of the site lead; an empty one is not shown', {
       body: SiteLinksRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       await writeLinks(db, request.body);
-      return done;
+      return DONE;
     },
   );
 
   app.post(
     '/site-terms',
-    administratorRoute('Write Terms and Conditions', {
-      body: SiteTermsRequest,
-      response: { 200: DoneAnswer },
-    }),
+    changeRoute('Write Terms and Conditions', { body: SiteTermsRequest }),
     async (request) => {
       await writeTerms(db, request.body.terms);
-      return done;
+      return DONE;
     },
   );
 
@@ -89,14 +90,39 @@ export function siteRoutes(
 
   app.post(
     '/species-texts',
-    administratorRoute('Write what to look for to recognise a species of the lists', {
+    changeRoute('Write what to look for to recognise a species of the lists', {
       body: SpeciesTextsRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { speciesName, lookFor } = request.body;
       await writeLookFor(db, await listed(speciesName), lookFor);
-      return done;
+      return DONE;
+    },
+  );
+
+  app.post(
+    '/licences/records',
+    changeRoute('Choose the licence of records that are received from now on', {
+      body: RecordLicenceRequest,
+    }),
+    async (request) => {
+      const { licence, alsoBefore } = request.body;
+      await setRecordLicence(db, licence, alsoBefore);
+      return recordAction(context, request, 'licence.set', { details: { licence, alsoBefore } });
+    },
+  );
+
+  app.post(
+    '/licences/datasets/:id',
+    changeRoute('Choose the licence of an imported dataset', {
+      params: NumericIdParams,
+      body: DatasetLicenceRequest,
+    }),
+    async (request) => {
+      const { licence } = request.body;
+      const dataset = await setDatasetLicence(db, request.params.id, licence);
+      if (dataset === null) throw new Problem('not_found');
+      return recordAction(context, request, 'licence.set', { details: { licence, dataset } });
     },
   );
 }

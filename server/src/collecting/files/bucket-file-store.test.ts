@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { type FakeBucket, fakeBucket, storedContent } from '../../../testing';
-import type { BucketSettings } from '../../platform/configuration/bucket-settings';
+import type { BucketSettings } from '../../platform/configuration/settings';
 import { openBucketFileStore } from './bucket-file-store';
 import { checkBucket } from './check-bucket';
 import { contentPath } from './content-path';

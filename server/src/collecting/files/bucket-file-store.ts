@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import type { BucketSettings } from '../../platform/configuration/bucket-settings';
+import type { BucketSettings } from '../../platform/configuration/settings';
 import { Problem } from '../../platform/problems/problem';
 import { type BucketLimits, retryRequest, statusOf } from './bucket-requests';
 import { contentPath, isContentName } from './content-path';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BucketSettings } from '../../platform/configuration/bucket-settings';
+import type { BucketSettings } from '../../platform/configuration/settings';
 import { isError } from '../../platform/problems/error-code';
 import { isRefusal } from './bucket-requests';
 import type { FileStore } from './file-store';

@@ -5,13 +5,13 @@ import type { FilePurpose } from './owned-content';
 
 /** The files that may create an `OwnedContent` of each purpose. A new one must query rows of its purpose. */
 const FINDERS: Record<FilePurpose, string> = {
-  'profile-photo': 'account/profiles/find-photo.ts',
+  'profile-photo': 'account/profiles/profile-photos.ts',
   'form-media': 'collecting/open-rosa/form-downloads.ts',
   'draft-media': 'collecting/open-rosa/draft-gate.ts',
   'choice-list': 'collecting/forms/mapping/form-answer-rules.ts',
   'own-record': 'account/own-data/file-names.ts',
   'own-record-file': 'account/own-records/record-to-edit.ts',
-  'own-photo': 'account/own-records/record-photos.ts',
+  'own-photo': 'account/own-records/own-record-routes.ts',
   'field-site-photo': 'publishing/field-sites/recorded-species.ts',
   'reviewed-photo': 'reviewing/record-routes.ts',
   'suggestion-photo': 'reviewing/suggestions/ask-model.ts',

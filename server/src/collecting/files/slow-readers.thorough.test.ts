@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
 import { fakeBucket, openTestServer, signedInPerson, type TestServer } from '../../../testing';
 import { until } from '../../../testing/odk-conformance/collection-fixture';
-import { photoName } from '../../account/profiles/photo-address';
-import { personProfile } from '../../people/accounts/profile-table';
+import { photoName } from '../../account/profiles/profile-photos';
+import { personProfile } from '../../people/accounts/tables';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import type { StoredFile } from './file-store';
 

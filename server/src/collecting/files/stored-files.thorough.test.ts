@@ -8,10 +8,9 @@ import {
 } from '../../../testing/odk-conformance/collection-fixture';
 import { newInstanceId, testForm, testRecord } from '../../../testing/odk-conformance/test-forms';
 import { permissionOf } from '../../../testing/permission-table';
-import { contentOfPhoto } from '../../account/profiles/photo-address';
-import { photoStore } from '../../account/profiles/photo-store';
+import { contentOfPhoto, photoStore } from '../../account/profiles/profile-photos';
 import { routesOf } from '../../people/accounts/guard';
-import { personProfile } from '../../people/accounts/profile-table';
+import { personProfile } from '../../people/accounts/tables';
 import {
   ATTEMPT_LIMITS,
   type AttemptLimit,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { accountClosing } from '../../people/accounts/closing/tables';
-import { personProfile } from '../../people/accounts/profile-table';
+import { personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { OwnedContent } from '../files/owned-content';
 import { lookAgain } from '../public-places/change-places';

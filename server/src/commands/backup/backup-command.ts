@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ServerSettings } from '../../platform/configuration/settings';
 import { isSpread } from '../../platform/database/is-spread';
-import { openCommandDatabase } from '../command-database';
+import { withCommandDatabase } from '../command-database';
 import { UsageError } from '../run-command';
 import { openBackedUp } from './open-backed-up';
 import { requireNoServer } from './require-no-server';
@@ -23,8 +23,7 @@ export async function backupCommand(
   const [file, ...rest] = words;
   if (!file || file.startsWith('-') || rest.length > 0) throw new UsageError(USAGE);
   const options = { migrate: false, applicationSuffix: '-backup' };
-  const database = await openCommandDatabase(settings, options, say);
-  try {
+  await withCommandDatabase(settings, options, say, async (database) => {
     // A cluster has no common snapshot: each node would be read at a different time.
     if (await isSpread(database.db)) await requireNoServer(database, settings);
     const { rows, files, missing } = await writeBackup(
@@ -43,7 +42,5 @@ export async function backupCommand(
           `in it:\n${missing.join('\n')}`,
       );
     }
-  } finally {
-    await database.close();
-  }
+  });
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { EarlierTables, LAST_BEFORE_BASELINE } from '../../platform/database/earlier-tables';
-import { migrationNames } from '../../platform/database/migration-state';
+import {
+  EarlierTables,
+  LAST_BEFORE_BASELINE,
+  migrationNames,
+} from '../../platform/database/migration-state';
 import { type ArchiveEntry, checkSeal, DamagedBackup, readArchive } from './archive';
 import {
   BACKUP_FORMAT,

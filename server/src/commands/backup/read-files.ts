@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FileStore } from '../../collecting/files/file-store';
 import { OwnedContent } from '../../collecting/files/owned-content';
 import type { Database } from '../../platform/database/database';
-import { errorCodeOf } from '../../platform/problems/error-code';
+import { unlessMissing } from '../../platform/problems/error-code';
 import type { AddEntry } from './archive';
 import { STORED_FILES } from './backup-tables';
 import { FILES_FOLDER } from './manifest';
@@ -45,7 +45,7 @@ async function writeFile(
   add: AddEntry,
 ): Promise<boolean> {
   const owned = new OwnedContent('backup', sha256);
-  const found = await measure(files, owned);
+  const found = await unlessMissing(measure(files, owned));
   if (!found || found.sha256 !== sha256) return false;
   await add(name, found.size, found.chunks ?? (await files.read(owned)).content);
   return true;
@@ -58,24 +58,16 @@ interface Measured {
   chunks: Uint8Array[] | null;
 }
 
-async function measure(
-  files: Pick<FileStore, 'read'>,
-  owned: OwnedContent,
-): Promise<Measured | null> {
+async function measure(files: Pick<FileStore, 'read'>, owned: OwnedContent): Promise<Measured> {
   const hash = createHash('sha256');
   let chunks: Uint8Array[] | null = [];
   let size = 0;
-  try {
-    const { content } = await files.read(owned);
-    for await (const chunk of content as AsyncIterable<Uint8Array>) {
-      hash.update(chunk);
-      size += chunk.length;
-      if (size > IN_MEMORY_BYTES) chunks = null;
-      chunks?.push(chunk);
-    }
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return null;
-    throw error;
+  const { content } = await files.read(owned);
+  for await (const chunk of content as AsyncIterable<Uint8Array>) {
+    hash.update(chunk);
+    size += chunk.length;
+    if (size > IN_MEMORY_BYTES) chunks = null;
+    chunks?.push(chunk);
   }
   return { sha256: hash.digest('hex'), size, chunks };
 }

@@ -1,6 +1,6 @@
 import type { ServerSettings } from '../../platform/configuration/settings';
 import { isSpread } from '../../platform/database/is-spread';
-import { NEW, openCommandDatabase } from '../command-database';
+import { NEW, withCommandDatabase } from '../command-database';
 import { UsageError } from '../run-command';
 import { checkBackup } from './check-backup';
 import { openBackedUp } from './open-backed-up';
@@ -31,16 +31,13 @@ export async function restoreCommand(
   if (!file || file.startsWith('-') || rest.length > 0) throw new UsageError(USAGE);
   const checked = await checkBackup(file);
   const options = { create: words.includes(NEW), applicationSuffix: '-restore' };
-  const database = await openCommandDatabase(settings, options, say);
-  try {
+  await withCommandDatabase(settings, options, say, async (database) => {
     await requireNoServer(database, settings);
     const wasSpread = await isSpread(database.db);
     const target = await openBackedUp(settings, database);
     await restoreBackup(target, file, checked, words.includes('--replace'));
     if (wasSpread) say(SPREAD_AGAIN);
-  } finally {
-    await database.close();
-  }
+  });
   const { rows, files } = checked.contents;
   say(`Restored ${rows.submission ?? 0} submissions, ${rows.person ?? 0} people, ${files} files.`);
 }

@@ -7,8 +7,11 @@ import { equalPhoneNumbers } from '../../people/accounts/phone-numbers/equal-pho
 import type { ServerSettings } from '../../platform/configuration/settings';
 import type { Database, OpenDatabase } from '../../platform/database/database';
 import { FolderInUse } from '../../platform/database/embedded/folder-lock';
-import { appliedMigration, migrationNames } from '../../platform/database/migration-state';
-import { NoDatabase } from '../../platform/database/no-database';
+import {
+  appliedMigration,
+  migrationNames,
+  NoDatabase,
+} from '../../platform/database/migration-state';
 import { openDatabase } from '../../platform/database/open-database';
 import { databasePlace } from '../command-database';
 import { about, type Finding, reasonOf } from './finding';

@@ -1,8 +1,8 @@
 import { ORIGINS } from '@aranya/shared/contracts';
 import type * as z from 'zod';
 import { openLog } from '../../assembly/request-log';
+import { addressUnder } from '../../platform/configuration/addresses';
 import { withConfigurationFile } from '../../platform/configuration/configuration-file';
-import { addressUnder } from '../../platform/configuration/domain-addresses';
 import { FrontEndEnvironment } from '../../platform/configuration/front-end-environment';
 import { readVariables, unknownVariables } from '../../platform/configuration/read-variables';
 import { readSettings } from '../../platform/configuration/settings';
@@ -13,8 +13,7 @@ import { checkDatabase } from './check-database';
 import { checkMachine } from './check-machine';
 import { checkServices } from './check-services';
 import { about, type Finding } from './finding';
-import { rebuildMap } from './rebuild-map';
-import { rereadRecords } from './reread-records';
+import { rebuildMap, rereadRecords } from './make-again';
 import { settingsSample } from './settings-sample';
 
 const USAGE = `Usage:

@@ -11,6 +11,11 @@ const collection = (features: LayerFeature[]): LayerFeatures => ({
   features,
 });
 
+const feature = (
+  geometry: LayerFeature['geometry'],
+  properties: LayerFeature['properties'],
+): LayerFeature => ({ type: 'Feature', geometry, properties });
+
 /** Generates the fictional map of a field site, the same at every call. */
 export function siteLayers(site: SiteDescription): SiteLayers {
   const random = new SeededRandom(site.seed);
@@ -20,21 +25,12 @@ export function siteLayers(site: SiteDescription): SiteLayers {
     site.radiusMetres *
     (1 + 0.17 * Math.sin(2 * angle + phase) + 0.09 * Math.sin(5 * angle + other));
 
-  const area = (name: string, places: readonly Metres[], note: string): LayerFeature => ({
-    type: 'Feature',
-    geometry: { type: 'Polygon', coordinates: [places.map(degrees)] },
-    properties: { name, note },
-  });
-  const line = (name: string, places: readonly Metres[], note: string): LayerFeature => ({
-    type: 'Feature',
-    geometry: { type: 'LineString', coordinates: smooth(places).map(degrees) },
-    properties: { name, note },
-  });
-  const point = (name: string, place: Metres, note: string): LayerFeature => ({
-    type: 'Feature',
-    geometry: { type: 'Point', coordinates: degrees(place) },
-    properties: { name, note },
-  });
+  const area = (name: string, places: readonly Metres[], note: string) =>
+    feature({ type: 'Polygon', coordinates: [places.map(degrees)] }, { name, note });
+  const line = (name: string, places: readonly Metres[], note: string) =>
+    feature({ type: 'LineString', coordinates: smooth(places).map(degrees) }, { name, note });
+  const point = (name: string, place: Metres, note: string) =>
+    feature({ type: 'Point', coordinates: degrees(place) }, { name, note });
 
   // Plots on a sunflower spiral: spread evenly, none at the very edge.
   const plots = Array.from({ length: site.plots }, (_, index) => {

@@ -23,59 +23,13 @@ import { refuseWeakPin } from './pins/weak-pin';
 import { markDevice } from './sessions/known-devices';
 import { openAttemptCount } from './sign-in/count-attempts';
 import { openLockNote } from './sign-in/note-lock';
-import { openSignIn, type SignedIn, type SignInWishes } from './sign-in/sign-in';
+import { openSignIn } from './sign-in/sign-in';
 import { guardianConsent } from './tables';
 
 /** Accounts, PINs and one-time codes. Phone numbers may be passed as typed. */
-export interface Accounts {
-  /**
-   * @param network The caller's, see `callerNetwork`.
-   * @param userAgent The device's description, for the person's list of sessions.
-   * @throws Problem `wrong_credentials`, the same for an unknown phone and a wrong PIN,
-   *   `too_many_attempts`, `account_closing`, or `account_suspended`.
-   */
-  signIn(
-    phoneNumber: string,
-    pin: string,
-    network: string,
-    userAgent?: string | undefined,
-    wishes?: SignInWishes,
-  ): Promise<SignedIn>;
-  /**
-   * Verifies a signed-in person's PIN before an irreversible action.
-   * @throws Problem `wrong_pin` or `too_many_attempts`: attempts count by session and person, so
-   *   that nobody else can use them up.
-   */
-  checkPin(person: Pick<Person, 'id' | 'token'>, pin: string): Promise<void>;
-  /**
-   * Sends a code by text message. The answer does not reveal whether the number has an account.
-   * @param asked Language of the page; a message to somebody with an account is in the account's.
-   * @throws Problem `weak_pin` and `phone_country`, which depend only on the typed values,
-   *   `too_many_attempts` or `text_messages_used_up`.
-   */
-  sendCode(
-    purpose: CodePurpose,
-    request: CodeRequest,
-    network: string,
-    asked?: Language,
-  ): Promise<void>;
-  /**
-   * Registers a person.
-   * @returns The mark of the device, see `DeviceMarks`.
-   * @throws Problem `guardian_needed` for a child without a parent's or guardian's consent and
-   * `weak_pin`, before anything is stored; `wrong_code`, `phone_already_registered` or
-   * `too_many_attempts`.
-   */
-  register(request: RegistrationRequest, network: string): Promise<string>;
-  /**
-   * Sets a new PIN and ends every session and every device's mark.
-   * @returns A new mark for this device.
-   * @throws Problem `weak_pin`, `wrong_code` or `too_many_attempts`.
-   */
-  recover(request: RecoveryRequest, network: string): Promise<string>;
-}
+export type Accounts = ReturnType<typeof openAccounts>;
 
-export type CodePurpose = 'registration' | 'recovery';
+type CodePurpose = 'registration' | 'recovery';
 
 /** Limits of sending one-time codes. */
 export interface CodeRules {
@@ -96,7 +50,7 @@ export function openAccounts(
   { senders, requireGateway, requireCountry, countMessage }: CodeRules,
   audit: AuditLog,
   cancelClosing: CancelClosing,
-): Accounts {
+) {
   const { api } = authentication;
   const attempts = openAttemptCount(db, limiter);
   return {
@@ -108,7 +62,12 @@ export function openAccounts(
       cancelClosing,
     ),
 
-    async checkPin({ id, token }, pin) {
+    /**
+     * Verifies a signed-in person's PIN before an irreversible action.
+     * @throws Problem `wrong_pin` or `too_many_attempts`: attempts count by session and person, so
+     *   that nobody else can use them up.
+     */
+    async checkPin({ id, token }: Pick<Person, 'id' | 'token'>, pin: string) {
       const session = `${id}@${createHash('sha256').update(token).digest('base64url')}`;
       await limiter.count('pinCheckPerSession', session);
       await limiter.count('pinCheckPerPersonDaily', id);
@@ -121,11 +80,17 @@ export function openAccounts(
       await limiter.takeBack('pinCheckPerPersonDaily', id);
     },
 
+    /**
+     * Sends a code by text message. The answer does not reveal whether the number has an account.
+     * @param asked Language of the page; a message to somebody with an account is in the account's.
+     * @throws Problem `weak_pin` and `phone_country`, which depend only on the typed values,
+     *   `too_many_attempts` or `text_messages_used_up`.
+     */
     async sendCode(
-      purpose,
-      { deviceMarks = [], pin, ...request },
-      network,
-      asked = SOURCE_LANGUAGE,
+      purpose: CodePurpose,
+      { deviceMarks = [], pin, ...request }: CodeRequest,
+      network: string,
+      asked: Language = SOURCE_LANGUAGE,
     ) {
       const phoneNumber = await keptPhoneNumber(db, request.phoneNumber);
       requireGateway();
@@ -145,7 +110,17 @@ export function openAccounts(
       if (!known) await senders.nothingToRecover(phoneNumber, asked);
     },
 
-    async register({ name, pin, code, age, deviceMarks = [], ...request }, network) {
+    /**
+     * Registers a person.
+     * @returns The mark of the device, see `DeviceMarks`.
+     * @throws Problem `guardian_needed` for a child without a parent's or guardian's consent and
+     *   `weak_pin`, before anything is stored; `wrong_code`, `phone_already_registered` or
+     *   `too_many_attempts`.
+     */
+    async register(
+      { name, pin, code, age, deviceMarks = [], ...request }: RegistrationRequest,
+      network: string,
+    ) {
       if (age === 'under-ten') {
         const said = sentence(PROBLEMS.guardian_needed.message);
         throw new Problem('guardian_needed', { fields: [{ field: 'guardian', said }] });
@@ -162,7 +137,12 @@ export function openAccounts(
       return markDevice(db, id);
     },
 
-    async recover({ pin, code, deviceMarks = [], ...request }, network) {
+    /**
+     * Sets a new PIN and ends every session and every device's mark.
+     * @returns A new mark for this device.
+     * @throws Problem `weak_pin`, `wrong_code` or `too_many_attempts`.
+     */
+    async recover({ pin, code, deviceMarks = [], ...request }: RecoveryRequest, network: string) {
       const phoneNumber = await keptPhoneNumber(db, request.phoneNumber);
       refuseWeakPin(pin, phoneNumber);
       const attempt = { phoneNumber, network, deviceMarks };

@@ -3,8 +3,7 @@ import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import type { Authentication } from './authentication';
 import { formerPhoneNumber, normalisePhoneNumber } from './phone-numbers/phone-number';
-import { personProfile } from './profile-table';
-import { person } from './tables';
+import { person, personProfile } from './tables';
 
 /** Data of a new account. */
 export interface NewPerson {

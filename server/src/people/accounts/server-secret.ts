@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCodeOf } from '../../platform/problems/error-code';
+import { errorCodeOf, unlessMissing } from '../../platform/problems/error-code';
 
 /**
  * Returns the secret that signs sessions: the configured one, or one that is created at the first
@@ -11,7 +11,8 @@ import { errorCodeOf } from '../../platform/problems/error-code';
 export async function serverSecret(given: string | null, dataFolder: string): Promise<string> {
   if (given) return given;
   const file = join(dataFolder, 'secret');
-  const kept = await readKept(file);
+  const readKept = async () => (await unlessMissing(readFile(file, 'utf8')))?.trim() || null;
+  const kept = await readKept();
   if (kept) return kept;
   await mkdir(dataFolder, { recursive: true });
   const draft = `${file}.${process.pid}`;
@@ -21,14 +22,5 @@ export async function serverSecret(given: string | null, dataFolder: string): Pr
     if (errorCodeOf(error) !== 'EEXIST') throw error;
   });
   await rm(draft, { force: true });
-  return (await readKept(file)) ?? '';
-}
-
-async function readKept(file: string): Promise<string | null> {
-  try {
-    return (await readFile(file, 'utf8')).trim() || null;
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
+  return (await readKept()) ?? '';
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
-import { personProfile } from './profile-table';
+import { personProfile } from './tables';
 
 /**
  * Refuses a session or a phone credential to a suspended person.

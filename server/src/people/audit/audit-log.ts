@@ -17,22 +17,19 @@ export interface AuditEvent {
 export type AuditEntry = typeof auditEntry.$inferSelect;
 
 /** Stores actions on personal data. Entries are added, never changed. */
-export interface AuditLog {
-  /**
-   * Adds an entry. Pass the `tx` inside a transaction, so that action and entry are committed
-   * together.
-   */
-  record(event: AuditEvent, tx?: Database): Promise<void>;
-  /** Entries that concern a person, newest first. */
-  about(personId: string): Promise<AuditEntry[]>;
-}
+export type AuditLog = ReturnType<typeof openAuditLog>;
 
-export function openAuditLog(db: Database): AuditLog {
+export function openAuditLog(db: Database) {
   return {
-    async record({ action, actorId, subjectId, details = {} }, tx = db) {
+    /**
+     * Adds an entry. Pass the `tx` inside a transaction, so that action and entry are committed
+     * together.
+     */
+    async record({ action, actorId, subjectId, details = {} }: AuditEvent, tx = db) {
       await tx.insert(auditEntry).values({ action, actorId, subjectId, details });
     },
-    about: (personId) =>
+    /** Entries that concern a person, newest first. */
+    about: async (personId: string): Promise<AuditEntry[]> =>
       db
         .select()
         .from(auditEntry)

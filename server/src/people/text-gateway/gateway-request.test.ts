@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GatewaySettings } from '../../platform/configuration/gateway-settings';
 import { readSettings } from '../../platform/configuration/settings';
-import { gatewayRequest } from './gateway-request';
+import { gatewayRequest } from './send-to-gateway';
 
 const ID = '6f1c2f2e-0000-4000-8000-000000000001';
 const message = {

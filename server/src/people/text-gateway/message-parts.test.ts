@@ -1,4 +1,4 @@
-import { isUnicode, partsOf } from './message-parts';
+import { isUnicode, partsOf } from './send-to-gateway';
 
 test.each([
   ['a'.repeat(160), 1],

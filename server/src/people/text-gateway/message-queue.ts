@@ -1,5 +1,5 @@
 import { eq, lte, min, sql } from 'drizzle-orm';
-import type { MessageKind } from '../../platform/configuration/message-kinds';
+import type { MessageKind } from '../../platform/configuration/gateway-settings';
 import type { Database } from '../../platform/database/database';
 import { TEXT_MESSAGE_LIMITS } from './limits';
 import { queuedMessage } from './tables';
@@ -12,28 +12,16 @@ export interface ClaimedMessage extends TextMessage {
 }
 
 /** Queue of text messages in the database, shared by processes and kept over a restart. */
-export interface MessageQueue {
-  /** @param seconds Time until the message expires. */
-  add(message: TextMessage, seconds: number): Promise<void>;
-  /** Claims due messages. They become due again for others if this process dies. */
-  claim(limit: number): Promise<ClaimedMessage[]>;
-  /** Returns a claimed message to the queue. */
-  postpone(id: string, milliseconds: number): Promise<void>;
-  remove(id: string): Promise<void>;
-  /** Removes expired messages. @returns Their number. */
-  removeExpired(): Promise<number>;
-  /** Returns the milliseconds until the next message is due, or null if there is none. */
-  untilNext(): Promise<number | null>;
-}
-
-export function openMessageQueue(db: Database): MessageQueue {
+export function openMessageQueue(db: Database) {
   const after = (milliseconds: number) =>
     sql`now() + ${milliseconds}::double precision * interval '1 millisecond'`;
   return {
-    async add(message, seconds) {
+    /** @param seconds Time until the message expires. */
+    async add(message: TextMessage, seconds: number) {
       await db.insert(queuedMessage).values({ ...message, expiresAt: after(seconds * 1000) });
     },
-    async claim(limit) {
+    /** Claims due messages. They become due again for others if this process dies. */
+    async claim(limit: number): Promise<ClaimedMessage[]> {
       const { requestMs } = TEXT_MESSAGE_LIMITS;
       const { rows } = await db.execute<{
         id: string;
@@ -57,15 +45,17 @@ export function openMessageQueue(db: Database): MessageQueue {
         returning claimed.id, kind, phone_number, text, language, attempts`);
       return rows.map(({ phone_number: phoneNumber, ...row }) => ({ ...row, phoneNumber }));
     },
-    async postpone(id, milliseconds) {
+    /** Returns a claimed message to the queue. */
+    async postpone(id: string, milliseconds: number) {
       await db
         .update(queuedMessage)
         .set({ dueAt: after(milliseconds) })
         .where(eq(queuedMessage.id, id));
     },
-    async remove(id) {
+    async remove(id: string) {
       await db.delete(queuedMessage).where(eq(queuedMessage.id, id));
     },
+    /** Removes expired messages. @returns Their number. */
     async removeExpired() {
       const removed = await db
         .delete(queuedMessage)
@@ -73,6 +63,7 @@ export function openMessageQueue(db: Database): MessageQueue {
         .returning({ id: queuedMessage.id });
       return removed.length;
     },
+    /** Returns the milliseconds until the next message is due, or null if there is none. */
     async untilNext() {
       const [next] = await db
         .select({

@@ -1,6 +1,13 @@
-import type { GatewaySettings } from '../../platform/configuration/gateway-settings';
-import { gatewayRequest, type NamedMessage } from './gateway-request';
+import {
+  filled,
+  type GatewaySettings,
+  insideJson,
+  isJson,
+  templateOf,
+} from '../../platform/configuration/gateway-settings';
+import { internationalPhoneNumber } from '../accounts/phone-numbers/phone-number';
 import { TEXT_MESSAGE_LIMITS } from './limits';
+import type { TextMessage } from './text-messages';
 
 export type HandedOver =
   | { outcome: 'sent' }
@@ -60,4 +67,61 @@ async function startOf(answer: Response): Promise<string> {
     if (text.length > TEXT_MESSAGE_LIMITS.answerCharacters) break;
   }
   return text;
+}
+
+interface NamedMessage extends TextMessage {
+  id: string;
+}
+
+/** Builds the request that hands a message to the gateway. No part of it may be logged. */
+export function gatewayRequest(gateway: GatewaySettings, message: NamedMessage): Request {
+  const to = internationalPhoneNumber(message.phoneNumber);
+  const values = {
+    to,
+    digits: to.replace('+', ''),
+    text: message.text,
+    template: gateway.templates[templateOf(message)] ?? '',
+    unicode: isUnicode(message.text) ? '1' : '0',
+    id: message.id,
+  };
+  const headers = new Headers({ 'idempotency-key': message.id });
+  const { authorization, method, body } = gateway;
+  if (authorization) headers.set(authorization.name, authorization.value);
+  const url = filled(gateway.url, values, encodeURIComponent);
+  // Redirects are not followed, because the request carries a secret.
+  const redirect = 'manual';
+  if (method === 'GET') return new Request(url, { method, headers, redirect });
+  const json = isJson(body);
+  headers.set('content-type', json ? 'application/json' : 'application/x-www-form-urlencoded');
+  return new Request(url, {
+    method,
+    headers,
+    redirect,
+    body: filled(body, values, json ? insideJson : encodeURIComponent),
+  });
+}
+
+/**
+ * Letters of the 7-bit alphabet (GSM 03.38). Any other letter makes the whole message Unicode, with
+ * less than half the capacity.
+ */
+const SEVEN_BIT =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿' +
+  'abcdefghijklmnopqrstuvwxyzäöñüà';
+/** Letters of the alphabet that take two places. */
+const IN_TWO_PLACES = '^{}\\[~]|€\f';
+
+const KNOWN = new Set(SEVEN_BIT + IN_TWO_PLACES);
+
+/** Whether a message has letters that need Unicode. */
+export const isUnicode = (text: string): boolean => [...text].some((letter) => !KNOWN.has(letter));
+
+/** Returns the number of messages that an operator sends and charges for a text. */
+export function partsOf(text: string): number {
+  const [alone, joined] = isUnicode(text) ? [70, 67] : [160, 153];
+  const double = isUnicode(text)
+    ? 0
+    : [...text].filter((one) => IN_TWO_PLACES.includes(one)).length;
+  const length = text.length + double;
+  return length <= alone ? 1 : Math.ceil(length / joined);
 }

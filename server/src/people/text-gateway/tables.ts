@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { MessageKind } from '../../platform/configuration/message-kinds';
+import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { MessageKind } from '../../platform/configuration/gateway-settings';
 import { moment } from '../../platform/database/columns';
 
 /**
@@ -25,3 +25,12 @@ export const queuedMessage = pgTable(
   },
   (table) => [index('queued_message_due').on(table.dueAt)],
 );
+
+/** Text messages that the outbox adapter stores instead of sending. */
+export const outboxMessage = pgTable('outbox_message', {
+  id: bigserial('id', { mode: 'number' }).primaryKey(),
+  phoneNumber: text('phone_number').notNull(),
+  text: text('text').notNull(),
+  language: text('language').notNull().default('en'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});

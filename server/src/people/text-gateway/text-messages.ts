@@ -1,8 +1,8 @@
 import type { Language } from '@aranya/shared/contracts';
-import type { MessageKind } from '../../platform/configuration/message-kinds';
+import type { MessageKind } from '../../platform/configuration/gateway-settings';
 import type { Database } from '../../platform/database/database';
 import type { CountMessage } from '../../platform/metrics/metrics';
-import { outboxMessage } from './outbox-table';
+import { outboxMessage } from './tables';
 
 export interface TextMessage {
   kind: MessageKind;

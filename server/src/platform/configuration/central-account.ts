@@ -2,14 +2,7 @@ import type { EnvironmentValues } from './environment';
 import { SettingsError } from './settings-error';
 
 /** Address of ODK Central and the account that this server uses there. */
-export interface CentralAccount {
-  /** Base address without a trailing slash; also sent to phones. */
-  url: string;
-  /** Email of a web user. */
-  email: string;
-  password: string;
-  projectId: number;
-}
+export type CentralAccount = NonNullable<ReturnType<typeof readCentralAccount>>;
 
 /** Default: the first project, as in a stock installation of Central. */
 const FIRST_PROJECT = 1;
@@ -19,7 +12,7 @@ const FIRST_PROJECT = 1;
  * @returns null when Central is not used.
  * @throws SettingsError with a sentence for every missing or superfluous variable.
  */
-export function readCentralAccount(values: EnvironmentValues): CentralAccount | null {
+export function readCentralAccount(values: EnvironmentValues) {
   const { ARANYA_CENTRAL_URL: url, ARANYA_CENTRAL_EMAIL: email } = values;
   const { ARANYA_CENTRAL_PASSWORD: password } = values;
   if (!url) {
@@ -40,7 +33,9 @@ export function readCentralAccount(values: EnvironmentValues): CentralAccount | 
   if (search || hash) wrong.push('ARANYA_CENTRAL_URL must end with the host or a path.');
   if (wrong.length > 0 || !email || !password) throw new SettingsError(wrong.join('\n'));
   return {
+    /** Base address without a trailing slash; also sent to phones. */
     url,
+    /** Email of a web user. */
     email,
     password,
     projectId: values.ARANYA_CENTRAL_PROJECT ?? FIRST_PROJECT,

@@ -1,24 +1,17 @@
-/** Settings of a process's connections to PostgreSQL. Times in milliseconds. */
-export interface DatabasePool {
+/** Default settings of a process's connections to PostgreSQL. Times in milliseconds. */
+export const DATABASE_POOL = {
   /** Maximum number of connections of this process. */
-  connections: number;
-  /** Maximum wait for a free or new connection. */
-  connectMs: number;
-  /** Maximum duration of a statement. */
-  statementMs: number;
-  /** Maximum wait for a lock. */
-  lockMs: number;
-  /** Maximum idle time within a transaction. */
-  idleTransactionMs: number;
-  /** Name of the connections in `pg_stat_activity`. */
-  applicationName: string;
-}
-
-export const DATABASE_POOL: DatabasePool = {
   connections: 10,
+  /** Maximum wait for a free or new connection. */
   connectMs: 5_000,
+  /** Maximum duration of a statement. */
   statementMs: 30_000,
+  /** Maximum wait for a lock. */
   lockMs: 10_000,
+  /** Maximum idle time within a transaction. */
   idleTransactionMs: 30_000,
+  /** Name of the connections in `pg_stat_activity`. */
   applicationName: 'aranya',
 };
+
+export type DatabasePool = typeof DATABASE_POOL;

@@ -1,25 +1,21 @@
 import { Language, portOf } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import { DATABASE_POOL } from './database-pool';
+import { MESSAGE_KINDS } from './gateway-settings';
 import { ATTEMPT_LIMITS, LIMITS } from './limits';
-import { MESSAGE_KINDS } from './message-kinds';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const HIGHEST_BASE = 65_535 - portOf('identity');
 
-const portBase = z.coerce
-  .number('must be a whole number')
-  .int('must be a whole number')
+const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number');
+
+const portBase = wholeNumber
   .min(0, 'must not be negative')
   .max(HIGHEST_BASE, `must be at most ${HIGHEST_BASE}, so that every port exists`);
 
 const whole = (min: number, max: number) =>
-  z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(min, `must be at least ${min}`)
-    .max(max, `must be at most ${max}`);
+  wholeNumber.min(min, `must be at least ${min}`).max(max, `must be at most ${max}`);
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -27,28 +23,37 @@ export const onOff = z
   .enum(['on', 'off', 'true', 'false', 'yes', 'no', '1', '0'], "must be 'on' or 'off'")
   .transform((word) => ['on', 'true', 'yes', '1'].includes(word));
 
-function withoutSlashesBehind(address: string): string {
-  let end = address.length;
-  while (address[end - 1] === '/') end -= 1;
-  return address.slice(0, end);
+function withoutSlashesBehind(given: string): string {
+  let end = given.length;
+  while (given[end - 1] === '/') end -= 1;
+  return given.slice(0, end);
 }
 
-const httpAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
-  .transform((address) => withoutSlashesBehind(address));
+const address = z.url({
+  protocol: /^https?$/,
+  error: 'must be an address that begins with http:// or https://',
+});
+
+const httpAddress = address.transform(withoutSlashesBehind);
+
+/** Address of another server, which gets secrets of this one. */
+const secureAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
+  .refine(
+    (given) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]?/.test(given),
+    'must begin with https://; http:// only on this machine',
+  );
 
 const origin = httpAddress.refine(
-  (address) => new URL(address).origin === address,
+  (given) => new URL(given).origin === given,
   'must hold origins only, such as https://aranya.example.org',
 );
 
-export const pageAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address that begins with http:// or https://' })
+export const pageAddress = address.regex(
   // The value is part of the page's policy, where such a character would begin another directive.
-  .regex(
-    /^[^\s;,'"]+$/,
-    'must be an address without spaces, quotation marks, commas and semicolons',
-  );
+  /^[^\s;,'"]+$/,
+  'must be an address without spaces, quotation marks, commas and semicolons',
+);
 
 const words = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 
@@ -134,11 +139,7 @@ export const Environment = z.object({
     .describe(
       'Signs sessions; the same for every process. Default: generated once in the data folder.',
     ),
-  ARANYA_OPENROSA_PART_BYTES: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
-    .min(100_000, 'must be at least 100000')
-    .max(LIMITS.openRosa.fileBytes, `must be at most ${LIMITS.openRosa.fileBytes}`)
+  ARANYA_OPENROSA_PART_BYTES: whole(100_000, LIMITS.openRosa.fileBytes)
     .default(LIMITS.openRosa.partBytes)
     .describe(
       'Maximum bytes that phones send in one request. Choose a small number for bad networks.',
@@ -169,9 +170,7 @@ export const Environment = z.object({
     .optional()
     .describe('Web user of ODK Central that this server uses.'),
   ARANYA_CENTRAL_PASSWORD: z.string().optional().describe('Password of this web user.'),
-  ARANYA_CENTRAL_PROJECT: z.coerce
-    .number('must be a whole number')
-    .int('must be a whole number')
+  ARANYA_CENTRAL_PROJECT: wholeNumber
     .positive('must be greater than 0')
     .optional()
     .describe('Number of the project in ODK Central. Default: 1.'),
@@ -314,12 +313,7 @@ export const Environment = z.object({
       'Whether the model also suggests species to everybody in the browser, which loads its file: in forms and ' +
         'on the page Visual Engine. Photos stay on the device.',
     ),
-  ARANYA_MODEL_SERVICE_URL: z
-    .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
-    .refine(
-      (address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]?/.test(address),
-      'must begin with https://; http:// only on this machine',
-    )
+  ARANYA_MODEL_SERVICE_URL: secureAddress
     .optional()
     .describe(
       "In place of ARANYA_MODEL, a service with Pl@ntNet's API, such as " +
@@ -343,12 +337,7 @@ export const Environment = z.object({
       'Hours after arrival in which a person may edit a record in the browser; 0: never. Edits from ODK Collect have no limit.',
     ),
   // Unchanged, because providers compare the issuer exactly, including a trailing slash.
-  ARANYA_OIDC_ISSUER: z
-    .url({ protocol: /^https?$/, error: 'must be an address that begins with https://' })
-    .refine(
-      (address) => /^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]?/.test(address),
-      'must begin with https://; http:// only on this machine',
-    )
+  ARANYA_OIDC_ISSUER: secureAddress
     .optional()
     .describe(
       'Address of an OpenID Connect provider for a second way to sign in (docs/identity.md).',

@@ -1,5 +1,12 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
-import type { MessageKind } from './message-kinds';
+
+/** Kinds of text messages that registration needs. */
+export const CODE_KINDS = ['registration', 'already-registered', 'recovery', 'no-account'] as const;
+export type CodeKind = (typeof CODE_KINDS)[number];
+
+/** Kinds of text messages. In India each kind has a registered template. */
+export const MESSAGE_KINDS = [...CODE_KINDS, 'reviews'] as const;
+export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Settings of the gateway for text messages. Templates contain placeholders such as `{to}`. */
 export interface GatewaySettings {

@@ -2,23 +2,23 @@ import type { EnvironmentValues } from './environment';
 import { SettingsError } from './settings-error';
 
 /** The institute's own identity provider (OpenID Connect). */
-export interface ProviderSettings {
-  /** Issuer: the address of the provider's metadata. */
-  issuer: string;
-  clientId: string;
-  /** Null for a public client, which uses only PKCE. */
-  clientSecret: string | null;
-}
+export type ProviderSettings = NonNullable<ReturnType<typeof readProviderSettings>>;
 
 /**
  * Reads the provider from the environment; null when none is set.
  * @throws SettingsError when the settings are incomplete.
  */
-export function readProviderSettings(values: EnvironmentValues): ProviderSettings | null {
+export function readProviderSettings(values: EnvironmentValues) {
   const { ARANYA_OIDC_ISSUER: issuer, ARANYA_OIDC_CLIENT_ID: clientId } = values;
   if (!issuer && !clientId) return null;
   if (!issuer || !clientId) {
     throw new SettingsError('ARANYA_OIDC_ISSUER and ARANYA_OIDC_CLIENT_ID must be set together.');
   }
-  return { issuer, clientId, clientSecret: values.ARANYA_OIDC_CLIENT_SECRET ?? null };
+  return {
+    /** Address of the provider's metadata. */
+    issuer,
+    clientId,
+    /** Null for a public client, which uses only PKCE. */
+    clientSecret: values.ARANYA_OIDC_CLIENT_SECRET ?? null,
+  };
 }

@@ -1,7 +1,13 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { EnvironmentValues } from './environment';
-import { filled, type GatewaySettings, insideJson, isJson, templateOf } from './gateway-settings';
-import { CODE_KINDS } from './message-kinds';
+import {
+  CODE_KINDS,
+  filled,
+  type GatewaySettings,
+  insideJson,
+  isJson,
+  templateOf,
+} from './gateway-settings';
 import { SettingsError } from './settings-error';
 
 const SAMPLE = {

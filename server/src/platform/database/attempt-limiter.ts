@@ -15,21 +15,7 @@ import { attemptCounter } from './tables';
 export type AttemptKey = string | { network: string; of?: string };
 
 /** Counts attempts in the database, so that processes share the count and it survives a restart. */
-export interface AttemptLimiter {
-  /**
-   * Counts attempts, by default one.
-   * @throws Problem `too_many_attempts` with the seconds to wait, when the limit is used up.
-   */
-  count(limit: AttemptLimitName, key: AttemptKey, attempts?: number): Promise<void>;
-  /** Counts one attempt. @returns False when the limit is used up. */
-  isWithin(limit: AttemptLimitName, key: AttemptKey): Promise<boolean>;
-  /** Whether the limit is used up; counts nothing. */
-  isUsedUp(limit: AttemptLimitName, key: AttemptKey): Promise<boolean>;
-  /** Subtracts one attempt that turned out to be correct. */
-  takeBack(limit: AttemptLimitName, key: AttemptKey): Promise<void>;
-  /** Resets the count of a key, after a correct PIN. */
-  forget(limit: AttemptLimitName, key: AttemptKey): Promise<void>;
-}
+export type AttemptLimiter = ReturnType<typeof openAttemptLimiter>;
 
 /** Number of attempts after which expired counters are removed. */
 const TIDY_EVERY = 500;
@@ -42,7 +28,7 @@ export function openAttemptLimiter(
   db: Database,
   secret: string,
   limits: Partial<Record<AttemptLimitName, AttemptLimit>> = {},
-): AttemptLimiter {
+) {
   const counters = new Map<AttemptLimitName, RateLimiterAbstract>();
   let counted = 0;
   const counterOf = (name: AttemptLimitName): RateLimiterAbstract => {
@@ -66,7 +52,7 @@ export function openAttemptLimiter(
     const digest = createHmac('sha256', secret).update(key.network).digest('base64url');
     return `${key.of ? `${key.of}@` : ''}${digest.slice(0, 22)}`;
   };
-  const count = async (limit: AttemptLimitName, key: AttemptKey, attempts = 1) => {
+  const count = async (limit: AttemptLimitName, key: AttemptKey, attempts = 1): Promise<void> => {
     counted += 1;
     if (counted % TIDY_EVERY === 0) {
       await db.delete(attemptCounter).where(lt(attemptCounter.expire, new Date()));
@@ -74,8 +60,13 @@ export function openAttemptLimiter(
     await counterOf(limit).consume(kept(key), attempts).catch(refuse);
   };
   return {
+    /**
+     * Counts attempts, by default one.
+     * @throws Problem `too_many_attempts` with the seconds to wait, when the limit is used up.
+     */
     count,
-    isWithin: (limit, key) =>
+    /** Counts one attempt. @returns False when the limit is used up. */
+    isWithin: (limit: AttemptLimitName, key: AttemptKey) =>
       count(limit, key).then(
         () => true,
         (error) => {
@@ -83,15 +74,18 @@ export function openAttemptLimiter(
           throw error;
         },
       ),
-    async isUsedUp(limit, key) {
+    /** Whether the limit is used up; counts nothing. */
+    async isUsedUp(limit: AttemptLimitName, key: AttemptKey) {
       const counter = counterOf(limit);
       const found = await counter.get(kept(key));
       return found !== null && found.consumedPoints > counter.points;
     },
-    async takeBack(limit, key) {
+    /** Subtracts one attempt that turned out to be correct. */
+    async takeBack(limit: AttemptLimitName, key: AttemptKey) {
       await counterOf(limit).reward(kept(key));
     },
-    async forget(limit, key) {
+    /** Resets the count of a key, after a correct PIN. */
+    async forget(limit: AttemptLimitName, key: AttemptKey) {
       await counterOf(limit).delete(kept(key));
     },
   };

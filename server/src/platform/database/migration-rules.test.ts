@@ -8,8 +8,7 @@ import {
   testDatabaseKind,
 } from '../../../testing';
 import { unsafeStatements } from '../../../testing/migration-rules';
-import { migrationNames, migrationStatements } from './migration-state';
-import { migrationsFolder } from './migrations-folder';
+import { migrationNames, migrationStatements, migrationsFolder } from './migration-state';
 import { openDatabase } from './open-database';
 
 test.each(migrationNames())('allows %s while the previous version runs', (name) => {

@@ -4,9 +4,7 @@ import pg from 'pg';
 import type { DatabasePool } from '../configuration/database-pool';
 import { isError } from '../problems/error-code';
 import type { OpenDatabase } from './database';
-import { refuseEarlierTables } from './migration-state';
-import { migrationsFolder } from './migrations-folder';
-import { NoDatabase, requireUsed } from './no-database';
+import { migrationsFolder, NoDatabase, refuseEarlierTables, requireUsed } from './migration-state';
 
 /** Key of the advisory lock that serialises migrations: 'arny' as a number. */
 const MIGRATION_LOCK = 0x61726e79;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { type ServerSettings, sendsMessages } from '../configuration/settings';
 import type { OpenDatabase } from '../database/database';
 import type { ServerApp } from '../http/app-types';
+import { routesOf } from '../http/route-options';
 import type { Readiness } from './readiness';
 
 const Health = z.object({
@@ -35,29 +36,22 @@ export function healthRoutes(
       ...(fault && fault.kind !== 'unavailable' ? (['central'] as const) : []),
     ];
   };
-  const config = { audience: 'monitor' as const };
-  const tags = ['health'];
+  const config = { audience: 'monitor' } as const;
+  const route = routesOf(['health']);
 
   app.get(
     '/health/live',
-    {
-      config,
-      logLevel: 'warn',
-      schema: { summary: 'The process answers', tags, response: { 200: Health } },
-    },
+    { logLevel: 'warn', ...route(config, 'The process answers', { response: { 200: Health } }) },
     async () => ({ status: 'ok' as const }),
   );
 
   app.get(
     '/health/ready',
     {
-      config,
       logLevel: 'warn',
-      schema: {
-        summary: 'The database answers as well, and the server is not about to stop',
-        tags,
+      ...route(config, 'The database answers as well, and the server is not about to stop', {
         response: { 200: Health, 503: Health },
-      },
+      }),
     },
     async (request, reply) => {
       if (!readiness.isReady()) return reply.code(503).send({ status: 'unavailable' as const });

@@ -30,22 +30,7 @@ export type TaskOf<Work> = Work extends (input: infer Input) => Promise<infer Re
   : never;
 
 /** CPU-intensive work outside the event loop. */
-export interface HeavyWork {
-  /**
-   * Runs a task in a thread.
-   *
-   * @throws Problem as `WorkLane.run`
-   */
-  run<Input, Result>(task: HeavyTask<Input, Result>, input: Input): Promise<Result>;
-  /**
-   * Like `run`, for memory-intensive tasks: the input is read when a thread is free.
-   * @throws as `WorkLane.runLate`
-   */
-  runLate<Input, Result>(task: HeavyTask<Input, Result>, late: LateTask<Input>): Promise<Result>;
-  figures(): Record<LaneName, LaneFigures>;
-  /** Ends the threads and their tasks. Idempotent. */
-  close(): Promise<void>;
-}
+export type HeavyWork = ReturnType<typeof openHeavyWork>;
 
 /**
  * Number of threads for photos. Each occupies one of Node.js's four pool threads, which also serve files
@@ -58,7 +43,7 @@ const pictureThreads = () =>
 export function openHeavyWork(
   log: FastifyBaseLogger,
   limits: Partial<Record<LaneName, LaneLimits>> = {},
-): HeavyWork {
+) {
   const { waitingPictures, waitingRecords, waitingMaps, waitingShownPhotos, shownPhotosOfOne } =
     HEAVY_WORK_LIMITS;
   const usual: Record<LaneName, LaneLimits> = {
@@ -67,23 +52,33 @@ export function openHeavyWork(
     maps: { threads: 1, waiting: waitingMaps },
     shownPhotos: { threads: 1, waiting: waitingShownPhotos, ofOne: shownPhotosOfOne },
   };
+  const chosen = { ...usual, ...limits };
   const lanes: Record<LaneName, WorkLane> = {
-    pictures: openWorkLane(limits.pictures ?? usual.pictures, log),
-    records: openWorkLane(limits.records ?? usual.records, log),
-    maps: openWorkLane(limits.maps ?? usual.maps, log),
-    shownPhotos: openWorkLane(limits.shownPhotos ?? usual.shownPhotos, log),
+    pictures: openWorkLane(chosen.pictures, log),
+    records: openWorkLane(chosen.records, log),
+    maps: openWorkLane(chosen.maps, log),
+    shownPhotos: openWorkLane(chosen.shownPhotos, log),
   };
   return {
+    /**
+     * Runs a task in a thread.
+     * @throws Problem as `WorkLane.run`
+     */
     run: <Input, Result>({ lane, name }: HeavyTask<Input, Result>, input: Input) =>
       lanes[lane].run(name, input) as Promise<Result>,
+    /**
+     * Like `run`, for memory-intensive tasks: the input is read when a thread is free.
+     * @throws as `WorkLane.runLate`
+     */
     runLate: <Input, Result>({ lane, name }: HeavyTask<Input, Result>, late: LateTask<Input>) =>
       lanes[lane].runLate(name, late) as Promise<Result>,
-    figures: () => ({
+    figures: (): Record<LaneName, LaneFigures> => ({
       pictures: lanes.pictures.figures(),
       records: lanes.records.figures(),
       maps: lanes.maps.figures(),
       shownPhotos: lanes.shownPhotos.figures(),
     }),
+    /** Ends the threads and their tasks. Idempotent. */
     async close() {
       await Promise.all(LANES.map((name) => lanes[name].close()));
     },

@@ -33,18 +33,7 @@ export interface LaneFigures {
 }
 
 /** A worker pool with its own threads and queue. */
-export interface WorkLane {
-  /**
-   * @throws Problem `busy` when the queue is full, the task exceeds the time limit or the server stops;
-   *   `internal` when the worker crashes.
-   */
-  run(task: string, input: unknown): Promise<unknown>;
-  /** @throws as `run`; `busy` when the owner has too many tasks; errors of reading the input */
-  runLate(task: string, late: LateTask<unknown>): Promise<unknown>;
-  figures(): LaneFigures;
-  /** Ends the threads; their tasks fail with `busy`. */
-  close(): Promise<void>;
-}
+export type WorkLane = ReturnType<typeof openWorkLane>;
 
 const busy = (cause?: unknown) =>
   new Problem('busy', { retryAfterSeconds: HEAVY_WORK_LIMITS.retryAfterSeconds }, cause);
@@ -63,7 +52,7 @@ export function openWorkLane(
   { threads, waiting, ofOne = threads + waiting }: LaneLimits,
   log: FastifyBaseLogger,
   entry = () => threadCode('worker'),
-): WorkLane {
+) {
   let pool: Promise<Piscina> | null = null;
   let closed = false;
   let inside = 0;
@@ -152,14 +141,21 @@ export function openWorkLane(
   }
 
   return {
-    run: (task, input) => inPlace(() => runInPool(task, input)),
-    runLate: (task, late) => inPlace(() => readAndRun(task, late), late.owner),
-    figures: () => ({
+    /**
+     * @throws Problem `busy` when the queue is full, the task exceeds the time limit or the server
+     *   stops; `internal` when the worker crashes.
+     */
+    run: (task: string, input: unknown) => inPlace(() => runInPool(task, input)),
+    /** @throws as `run`; `busy` when the owner has too many tasks; errors of reading the input */
+    runLate: (task: string, late: LateTask<unknown>) =>
+      inPlace(() => readAndRun(task, late), late.owner),
+    figures: (): LaneFigures => ({
       running: Math.min(inside, threads),
       waiting: Math.max(0, inside - threads),
       refused,
       faults,
     }),
+    /** Ends the threads; their tasks fail with `busy`. */
     async close() {
       closed = true;
       const opened = await pool?.catch(() => null);

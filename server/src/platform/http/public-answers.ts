@@ -23,21 +23,7 @@ export interface Freshness {
 }
 
 /** Cache of public answers, shared by concurrent requests. */
-export interface PublicAnswers {
-  /**
-   * Sends a public answer with an ETag, compressed if accepted, or 304 if the caller has it.
-   * @param key Identifies the content, including the route.
-   * @param make Creates the content if it is not cached. Its error is returned to all pending requests
-   *   and not cached.
-   */
-  send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    key: string,
-    freshness: Freshness,
-    make: () => Promise<PublicContent>,
-  ): Promise<FastifyReply>;
-}
+export type PublicAnswers = ReturnType<typeof openPublicAnswers>;
 
 /** Minimum size for compression, in bytes: shorter text and its headers fit into one packet. */
 const COMPRESSED_FROM = 1_000;
@@ -125,7 +111,7 @@ function addVary(reply: FastifyReply, name: string): void {
 }
 
 /** @param keptMs Time for which an answer is reused without a check, in milliseconds; 0: never */
-export function openPublicAnswers(keptMs: number = PUBLIC_ANSWER_LIMITS.keptMs): PublicAnswers {
+export function openPublicAnswers(keptMs: number = PUBLIC_ANSWER_LIMITS.keptMs) {
   const held = new Map<string, Promise<Answer>>();
   let bytes = 0;
 
@@ -155,7 +141,19 @@ export function openPublicAnswers(keptMs: number = PUBLIC_ANSWER_LIMITS.keptMs):
   }
 
   return {
-    async send(request, reply, key, freshness, make) {
+    /**
+     * Sends a public answer with an ETag, compressed if accepted, or 304 if the caller has it.
+     * @param key Identifies the content, including the route.
+     * @param make Creates the content if it is not cached. Its error is returned to all pending
+     *   requests and not cached.
+     */
+    async send(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      key: string,
+      freshness: Freshness,
+      make: () => Promise<PublicContent>,
+    ): Promise<FastifyReply> {
       const known = held.get(key) ?? made(key, make);
       held.set(key, known);
       const answer = await known;

@@ -8,28 +8,25 @@ import { repositoryFolder } from '../folders/server-folder';
 export type TextOf = (english: string) => string;
 
 /** Translations of the server's own texts. */
-export interface Translations {
-  /** All languages except English. */
-  readonly languages: readonly Language[];
-  in(language: Language): TextOf;
-  /** Translations for the scripts of the server's pages, by English text. */
-  ofScripts(language: Language): Readonly<Record<string, string>>;
-}
+export type Translations = ReturnType<typeof readTranslations>;
 
 /**
  * Reads the catalogues of the server and of texts that all parts share, such as reasons of failures.
  * @param root Folder of the repository
  */
-export function readTranslations(root = repositoryFolder()): Translations {
+export function readTranslations(root = repositoryFolder()) {
   const own = cataloguesIn(join(root, 'server', 'languages'));
   const common = cataloguesIn(join(root, 'shared', 'languages'));
   return {
+    /** All languages except English. */
     languages: [...own.keys()],
-    in(language) {
+    in(language: Language): TextOf {
       const [ours, everybodys] = [own.get(language)?.texts, common.get(language)?.texts];
       return (english) => ours?.get(english) ?? everybodys?.get(english) ?? english;
     },
-    ofScripts: (language) => Object.fromEntries(own.get(language)?.ofScripts ?? []),
+    /** Translations for the scripts of the server's pages, by English text. */
+    ofScripts: (language: Language): Readonly<Record<string, string>> =>
+      Object.fromEntries(own.get(language)?.ofScripts ?? []),
   };
 }
 

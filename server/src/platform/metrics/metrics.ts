@@ -11,28 +11,28 @@ const MESSAGE_OUTCOMES = ['sent', 'refused', 'postponed', 'expired', 'over_budge
 export type CountMessage = (outcome: (typeof MESSAGE_OUTCOMES)[number], messages?: number) => void;
 
 /** Metrics for Prometheus. Labels never contain personal data. */
-export interface Metrics {
-  /** Counts an answer. `route` is the pattern of the address, `seconds` its duration. */
-  answered(request: { method: string; route: string; status: number }, seconds: number): void;
-  /** Counts a record from a phone: `stored`, or the reason for refusing it. */
-  submission(outcome: string): void;
-  /** Counts a sign-in: `signed-in`, or the reason for refusing it. */
-  signIn(outcome: string): void;
-  textMessage: CountMessage;
-  /**
-   * Adds whether records are read from ODK Central and how many codes must be revoked. Both are queried
-   * at every report.
-   */
-  watchCentral(isRead: () => Promise<boolean>, codesToEnd: () => Promise<number>): void;
-  /** Adds figures of the last batch on the public map. */
-  watchMap(lastBatch: () => Promise<{ at: Date; records: number; took: number } | null>): void;
-  /** Adds figures of the process: memory, event loop, garbage collection. Once per process. */
-  watchProcess(): void;
-  /** All metrics in Prometheus' text format. */
-  text(): Promise<string>;
-  /** Type of {@link Metrics.text}. */
-  contentType: string;
+export type Metrics = ReturnType<typeof openMetrics>;
+
+/** A batch of records on the public map, and its duration in seconds. */
+interface MapBatch {
+  at: Date;
+  records: number;
+  took: number;
 }
+
+/** Adds a value that is read at every report; an undefined one leaves the last. */
+const gaugeIn =
+  (registers: Registry[]) =>
+  (name: string, help: string, read: () => Promise<number | undefined>) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const value = await read();
+        if (value !== undefined) this.set(value);
+      },
+    });
 
 /** Upper bounds of the histogram of answers, in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
@@ -43,7 +43,7 @@ export function openMetrics(
   dataFolder: string,
   heavyWork: HeavyWork['figures'],
   canSend: boolean,
-): Metrics {
+) {
   const registry = new Registry();
   const registers = [registry];
   const requests = new Histogram({
@@ -75,20 +75,20 @@ export function openMetrics(
     'Text messages, by outcome.',
     MESSAGE_OUTCOMES,
   );
-  new Gauge({
-    name: 'aranya_text_messages_possible',
-    help: 'Whether one-time codes reach anybody: 0 without a gateway.',
-    registers,
-  }).set(canSend ? 1 : 0);
-  new Gauge({
-    name: 'aranya_data_folder_free_bytes',
-    help: 'Space left on the disk of the data folder, in bytes.',
-    registers,
-    async collect() {
+  const gauge = gaugeIn(registers);
+  gauge(
+    'aranya_text_messages_possible',
+    'Whether one-time codes reach anybody: 0 without a gateway.',
+    async () => (canSend ? 1 : 0),
+  );
+  gauge(
+    'aranya_data_folder_free_bytes',
+    'Space left on the disk of the data folder, in bytes.',
+    async () => {
       const { bavail, bsize } = await statfs(dataFolder);
-      this.set(bavail * bsize);
+      return bavail * bsize;
     },
-  });
+  );
   reportHeavyWork(registry, heavyWork);
   const { pool } = database;
   if (pool) {
@@ -103,54 +103,57 @@ export function openMetrics(
     });
   }
   return {
-    answered: ({ method, route, status }, seconds) =>
-      requests.observe({ method, route, status: String(status) }, seconds),
-    submission: (outcome) => submissions.inc({ outcome }),
-    signIn: (outcome) => signIns.inc({ outcome }),
-    textMessage: (outcome, count = 1) => messages.inc({ outcome }, count),
-    watchCentral(isRead, codesToEnd) {
-      new Gauge({
-        name: 'aranya_central_codes_to_end',
-        help: 'Codes of closed accounts that ODK Central was not yet told to end.',
-        registers,
-        async collect() {
-          this.set(await codesToEnd());
-        },
-      });
-      new Gauge({
-        name: 'aranya_central_read',
-        help: 'Whether the last reading from ODK Central went well: 0 where it refused or was away.',
-        registers,
-        async collect() {
-          this.set((await isRead().catch(() => false)) ? 1 : 0);
-        },
-      });
+    /** Counts an answer. `route` is the pattern of the address, `seconds` its duration. */
+    answered(request: { method: string; route: string; status: number }, seconds: number) {
+      requests.observe({ ...request, status: String(request.status) }, seconds);
     },
-    watchMap(lastBatch) {
-      const gauge = (
-        name: string,
-        help: string,
-        figure: (batch: NonNullable<Awaited<ReturnType<typeof lastBatch>>>) => number,
-      ) =>
-        new Gauge({
-          name,
-          help,
-          registers,
-          async collect() {
-            const batch = await lastBatch();
-            if (batch) this.set(figure(batch));
-          },
-        });
+    /** Counts a record from a phone: `stored`, or the reason for refusing it. */
+    submission: (outcome: string) => submissions.inc({ outcome }),
+    /** Counts a sign-in: `signed-in`, or the reason for refusing it. */
+    signIn: (outcome: string) => signIns.inc({ outcome }),
+    textMessage: ((outcome, count = 1) => messages.inc({ outcome }, count)) satisfies CountMessage,
+    /**
+     * Adds whether records are read from ODK Central and how many codes must be revoked. Both are
+     * queried at every report.
+     */
+    watchCentral(isRead: () => Promise<boolean>, codesToEnd: () => Promise<number>) {
+      gauge(
+        'aranya_central_codes_to_end',
+        'Codes of closed accounts that ODK Central was not yet told to end.',
+        codesToEnd,
+      );
+      gauge(
+        'aranya_central_read',
+        'Whether the last reading from ODK Central went well: 0 where it refused or was away.',
+        async () => ((await isRead().catch(() => false)) ? 1 : 0),
+      );
+    },
+    /** Adds figures of the last batch on the public map. */
+    watchMap(lastBatch: () => Promise<MapBatch | null>) {
       gauge(
         'aranya_map_last_batch_timestamp_seconds',
         'When records came to the public map last, in seconds since 1970; 0 before the first time.',
-        ({ at }) => at.getTime() / 1000,
+        async () => {
+          const batch = await lastBatch();
+          return batch ? batch.at.getTime() / 1000 : undefined;
+        },
       );
-      gauge('aranya_map_last_batch_records', 'How many they were.', ({ records }) => records);
-      gauge('aranya_map_last_batch_seconds', 'How long it took.', ({ took }) => took);
+      gauge(
+        'aranya_map_last_batch_records',
+        'How many they were.',
+        async () => (await lastBatch())?.records,
+      );
+      gauge(
+        'aranya_map_last_batch_seconds',
+        'How long it took.',
+        async () => (await lastBatch())?.took,
+      );
     },
+    /** Adds figures of the process: memory, event loop, garbage collection. Once per process. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
+    /** All metrics in Prometheus' text format. */
     text: () => registry.metrics(),
+    /** Type of {@link Metrics.text}. */
     contentType: registry.contentType,
   };
 }

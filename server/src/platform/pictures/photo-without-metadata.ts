@@ -1,6 +1,6 @@
 import { PHOTO_SCANS } from './limits';
 import { stripJpeg, withOrientation } from './strip-jpeg';
-import { stripPng } from './strip-png';
+import { PNG_SIGNATURE, stripPng } from './strip-png';
 import { stripWebp } from './strip-webp';
 import type { PhotoKind, StrippedPicture } from './stripped-picture';
 import type { TurnedPhoto } from './upright-photo';
@@ -14,7 +14,7 @@ const STRIP: Record<PhotoKind, (bytes: Buffer) => StrippedPicture | null> = {
 /** Returns the kind of a picture by its first twelve bytes; null for other files. */
 export function pictureKind(head: Buffer): PhotoKind | null {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
-  if (head.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))) return 'png';
+  if (head.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
   const riff = head.subarray(0, 4).toString('latin1') === 'RIFF';
   return riff && head.subarray(8, 12).toString('latin1') === 'WEBP' ? 'webp' : null;
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { PHOTO_PIXELS, PHOTO_SCANS, PHOTO_SIDE } from './limits';
+import { pictureKind } from './photo-without-metadata';
 import { stripJpeg } from './strip-jpeg';
 
 /**
@@ -34,7 +35,8 @@ export async function smallPicture({
 }: PictureToShow): Promise<Uint8Array | null> {
   // A Buffer from another thread arrives as a Uint8Array.
   const picture = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (!isPicture(picture) || hasTooManyScans(picture)) return null;
+  // No decoder of another format may receive the upload.
+  if (!pictureKind(picture) || hasTooManyScans(picture)) return null;
   try {
     return await sharp(picture, { limitInputPixels: PHOTO_PIXELS, failOn: 'error' })
       .rotate()
@@ -49,18 +51,6 @@ export async function smallPicture({
 
 const withoutPrefix = (data: string) =>
   data.startsWith('data:') ? data.slice(data.indexOf(',') + 1) : data;
-
-/** Checks only the first bytes, so that no other decoder receives the upload. */
-function isPicture(bytes: Buffer): boolean {
-  const starts = (at: number, ...values: number[]) =>
-    values.every((value, index) => bytes[at + index] === value);
-  const jpeg = starts(0, 0xff, 0xd8, 0xff);
-  const png = starts(0, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
-  const webp =
-    bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
-    bytes.subarray(8, 12).toString('latin1') === 'WEBP';
-  return jpeg || png || webp;
-}
 
 /** Whether a JPEG has more scans than cameras write. Each scan processes all pixels again. */
 const hasTooManyScans = (bytes: Buffer) => (stripJpeg(bytes)?.scans ?? 0) > PHOTO_SCANS;

@@ -2,7 +2,7 @@ import { KeptBytes } from './kept-bytes';
 import { readOrientation } from './read-orientation';
 import type { StrippedPicture } from './stripped-picture';
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+export const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 const typeCode = (type: string) => Buffer.from(type, 'latin1').readUInt32BE();
 
@@ -24,7 +24,7 @@ const isCritical = (type: number) => type >>> 24 >= 0x41 && type >>> 24 <= 0x5a;
  * @returns Null unless the bytes are a PNG with readable chunks.
  */
 export function stripPng(bytes: Buffer): StrippedPicture | null {
-  if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;
+  if (!bytes.subarray(0, 8).equals(PNG_SIGNATURE)) return null;
   const kept = new KeptBytes(bytes);
   kept.keep(0, 8);
   let orientation = 1;

@@ -13,6 +13,16 @@ export function errorCodeOf(thrown: unknown): string | null {
   return typeof thrown.code === 'string' ? thrown.code : null;
 }
 
+/** Waits for the reading of a file. @returns null if there is none */
+export async function unlessMissing<Content>(reading: Promise<Content>): Promise<Content | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (errorCodeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** Whether an error, or one that it wraps, matches a condition. */
 export function hasCause(error: unknown, isOfKind: (inner: Error) => boolean): boolean {
   for (let inner = error; isError(inner); inner = inner.cause) {

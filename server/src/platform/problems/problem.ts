@@ -18,14 +18,14 @@ export interface ProblemDetails extends Pick<ProblemBody, 'retryAfterSeconds' | 
  * Problem('wrong_form_pin')`.
  */
 export class Problem extends Error {
-  readonly code: ProblemCode;
-  readonly details: ProblemDetails;
+  override name = 'Problem';
 
-  constructor(code: ProblemCode, details: ProblemDetails = {}, cause?: unknown) {
+  constructor(
+    readonly code: ProblemCode,
+    readonly details: ProblemDetails = {},
+    cause?: unknown,
+  ) {
     super(PROBLEMS[code].message, { cause });
-    this.name = 'Problem';
-    this.code = code;
-    this.details = details;
   }
 
   /** HTTP status. */

@@ -6,13 +6,13 @@ import { Problem } from '../problems/problem';
 import { answerSlowRequest } from './answer-slow-request';
 import { bodyChunks } from './body-chunks';
 import { CONNECTION_LIMITS } from './limits';
-import { closeSlowCallers, type SlowCallers } from './slow-callers';
+import { closeSlowCallers } from './slow-callers';
 
 /** Larger than the buffers of kernel and streams. */
 const LARGE = Buffer.alloc(40_000_000);
 
 let now = 0;
-let slowCallers: SlowCallers;
+let slowCallers: ReturnType<typeof closeSlowCallers>;
 let server: Server;
 /** Number of body bytes that arrived. */
 let arrived = 0;

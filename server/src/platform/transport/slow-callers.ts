@@ -6,14 +6,6 @@ import { TransferTime } from './transfer-time';
 /** Number of connections that are closed before other work runs: each takes some tenths of a millisecond. */
 const ENDED_AT_ONCE = 50;
 
-/** Closes connections whose callers send or read too slowly. */
-export interface SlowCallers {
-  /** Must be called for each request. */
-  watch(request: IncomingMessage, response: ServerResponse): void;
-  /** Checks every connection. Runs every `checkMs` while there are any. @param now Time in milliseconds */
-  check(now?: number): void;
-}
-
 /** State of a connection since its last request. */
 interface Connection {
   request: IncomingMessage;
@@ -32,6 +24,7 @@ interface Connection {
 }
 
 /**
+ * Closes connections whose callers send or read too slowly.
  * @param answerSlowRequest Answers a request whose body is too slow; returns false if that is no longer
  *   possible. The connection is then closed in either case.
  * @param clock Time in milliseconds
@@ -40,7 +33,7 @@ export function closeSlowCallers(
   answerSlowRequest: (request: IncomingMessage) => boolean = () => false,
   limits: ConnectionLimits = CONNECTION_LIMITS,
   clock: () => number = () => performance.now(),
-): SlowCallers {
+) {
   const connections = new Map<Socket, Connection>();
   let timer: NodeJS.Timeout | undefined;
 
@@ -51,6 +44,7 @@ export function closeSlowCallers(
     timer = undefined;
   }
 
+  /** Must be called for each request. */
   function watch(request: IncomingMessage, response: ServerResponse) {
     const { socket } = request;
     // An injected request has no connection.
@@ -73,6 +67,7 @@ export function closeSlowCallers(
     timer ??= setInterval(check, limits.checkMs).unref();
   }
 
+  /** Checks every connection. Runs every `checkMs` while there are any. @param now Time in milliseconds */
   function check(now = clock()) {
     const slow: [Socket, Connection][] = [];
     for (const [socket, connection] of connections) {

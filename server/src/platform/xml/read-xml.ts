@@ -1,7 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { SaidError, sentence } from '../languages/sentence';
 import { firstCharacters } from '../text/first-characters';
-import { joinSurrogates } from './join-surrogates';
 import type { XmlElement } from './xml-element';
 
 export interface XmlLimits {
@@ -117,3 +116,21 @@ function elementOf({ name, attributes }: SaxesTagPlain): OpenElement {
   const localName = name.slice(name.indexOf(':') + 1);
   return { localName, qualifiedName: name, attributes, children: [], text: '' };
 }
+
+/** Two character references to the surrogate halves of one character. */
+const PAIR =
+  /&#(55(?:29[6-9]|[3-9]\d\d)|56(?:[0-2]\d\d|3[01]\d)|x[dD][89abAB][\da-fA-F]{2});&#(56(?:3[2-9]\d|[4-9]\d\d)|57(?:[0-2]\d\d|3[0-3]\d|34[0-3])|x[dD][c-fC-F][\da-fA-F]{2});/g;
+
+/**
+ * Joins references to surrogate halves, which XML forbids: ODK Collect encoded emoji this way until
+ * 2022, and a phone cannot rewrite a stored record.
+ */
+const joinSurrogates = (xml: string): string =>
+  xml.includes('&#')
+    ? xml.replace(PAIR, (_, high: string, low: string) =>
+        String.fromCharCode(codeOf(high), codeOf(low)),
+      )
+    : xml;
+
+const codeOf = (reference: string) =>
+  reference.startsWith('x') ? Number.parseInt(reference.slice(1), 16) : Number(reference);

@@ -13,7 +13,7 @@ import {
 import { newInstanceId, testRecord } from '../../../testing/odk-conformance/test-forms';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { importOccurrences } from '../../importing';
-import { personProfile } from '../../people/accounts/profile-table';
+import { personProfile } from '../../people/accounts/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 import { readXml } from '../../platform/xml/read-xml';

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { accountClosing } from '../../people/accounts/closing/tables';
-import { personProfile } from '../../people/accounts/profile-table';
-import { person } from '../../people/accounts/tables';
+import { person, personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 
 /** Returns the names of those people who agreed to their publication, by the id of the person. */

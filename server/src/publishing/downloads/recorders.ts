@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { appUser, occurrence } from '../../collecting/tables';
-import { personProfile } from '../../people/accounts/profile-table';
+import { personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { publicNames } from './public-names';
 

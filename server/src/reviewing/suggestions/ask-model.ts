@@ -1,14 +1,15 @@
+import { LEAST_SCORE, likeliest } from '@aranya/shared/contracts/review';
 import { OwnedContent } from '../../collecting/files/owned-content';
 import { photoSuggestion } from '../../collecting/reviews/tables';
 import { findRecordPhoto } from '../../collecting/shown-photos/record-photo';
+import type { SpeciesList } from '../../importing/species/read-species-list';
 import type { Person } from '../../people/accounts/person';
 import { SMALL_PICTURE } from '../../platform/pictures/picture-tasks';
 import { Problem } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import type { ReviewableRecord } from '../reviewable-record';
 import { MODEL_LIMITS } from './limits';
-import { listedScores } from './listed-scores';
-import type { SuggestionModel } from './model';
+import type { SpeciesScore, SuggestionModel } from './model';
 
 /**
  * Asks the model about a photo of a record, and stores its suggestions with the model's name and version. The model
@@ -66,4 +67,15 @@ export async function askModel(
       ],
       set: row,
     });
+}
+
+/** Returns the likeliest listed species, under their names in the lists. */
+function listedScores(scores: readonly SpeciesScore[], published: SpeciesList): SpeciesScore[] {
+  const best = new Map<string, number>();
+  for (const { name, score } of scores) {
+    const listed = published.get(name.toLowerCase())?.scientificName;
+    if (listed && score > (best.get(listed) ?? LEAST_SCORE)) best.set(listed, score);
+  }
+  const all = [...best].map(([name, score]) => ({ name, score }));
+  return likeliest(all, () => 1, MODEL_LIMITS.stored);
 }

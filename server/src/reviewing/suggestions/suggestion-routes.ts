@@ -6,17 +6,14 @@ import {
 import { requirePerson } from '../../people/accounts/guard';
 import type { Person } from '../../people/accounts/person';
 import type { ServerApp } from '../../platform/http/app-types';
-import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { allowedRecords } from '../review-condition';
 import { findReviewable, type ReviewableRecord } from '../reviewable-record';
-import { REVIEWER, TAGS } from '../reviewer-routes';
+import { reviewerRoute } from '../reviewer-routes';
 import { askModel } from './ask-model';
 import type { SuggestionModel } from './model';
 import { photoSuggestions } from './photo-suggestions';
-
-const route = routesOf(TAGS);
 
 /** Routes with which reviewers ask the model for a second opinion. They change no record. */
 export function suggestionRoutes(
@@ -34,7 +31,7 @@ export function suggestionRoutes(
 
   app.get(
     '/records/:recordId/suggestions',
-    route(REVIEWER, 'Suggestions of a model for the photos of a record', {
+    reviewerRoute('Suggestions of a model for the photos of a record', {
       params: ReviewRecordParams,
       response: { 200: RecordSuggestions },
     }),
@@ -43,7 +40,7 @@ export function suggestionRoutes(
 
   app.post(
     '/records/:recordId/suggestions',
-    route(REVIEWER, 'Ask the model about a photo of a record', {
+    reviewerRoute('Ask the model about a photo of a record', {
       params: ReviewRecordParams,
       body: SuggestionRequest,
       response: { 200: RecordSuggestions },

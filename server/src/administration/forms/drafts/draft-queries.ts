@@ -4,8 +4,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { draftSettingsCode, draftUrl } from '../../../collecting/forms/drafts/draft-settings';
 import { draftFile, draftRecord, formDraft } from '../../../collecting/forms/drafts/tables';
 import type { Database } from '../../../platform/database/database';
-import { Problem } from '../../../platform/problems/problem';
-import { partOf } from '../../paging';
+import { partOf, requireRow } from '../../paging';
 
 /**
  * Lists all drafts, latest first.
@@ -50,12 +49,12 @@ export async function listDrafts(db: Database, publicUrl: string): Promise<FormD
 
 /** @throws Problem `not_found` if there is no such draft */
 export async function requireDraft(db: Database, id: number) {
-  const [found] = await db
-    .select({ id: formDraft.id, xmlFormId: formDraft.xmlFormId })
-    .from(formDraft)
-    .where(and(eq(formDraft.id, id), eq(formDraft.projectId, PROJECT_ID)));
-  if (!found) throw new Problem('not_found');
-  return found;
+  return requireRow(
+    await db
+      .select({ id: formDraft.id, xmlFormId: formDraft.xmlFormId })
+      .from(formDraft)
+      .where(and(eq(formDraft.id, id), eq(formDraft.projectId, PROJECT_ID))),
+  );
 }
 
 /** Returns one page of a draft's test records, latest first. */
@@ -80,10 +79,8 @@ export async function listDraftRecords(
     .orderBy(desc(draftRecord.receivedAt), desc(draftRecord.id))
     .limit(limit)
     .offset(offset);
-  const files = await filesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const files = await filesOf(db, ids);
   return {
     total: await db.$count(draftRecord, ofDraft),
     records: rows.map(({ receivedAt, occurrences, ...row }) => ({
@@ -123,10 +120,11 @@ export async function readDraftRecord(
   draftId: number,
   recordId: number,
 ): Promise<Buffer> {
-  const [found] = await db
-    .select({ xml: draftRecord.xml })
-    .from(draftRecord)
-    .where(and(eq(draftRecord.draftId, draftId), eq(draftRecord.id, recordId)));
-  if (!found) throw new Problem('not_found');
-  return Buffer.from(found.xml);
+  const { xml } = requireRow(
+    await db
+      .select({ xml: draftRecord.xml })
+      .from(draftRecord)
+      .where(and(eq(draftRecord.draftId, draftId), eq(draftRecord.id, recordId))),
+  );
+  return Buffer.from(xml);
 }

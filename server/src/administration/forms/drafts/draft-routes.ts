@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import {
-  DoneAnswer,
   DraftPublishedAnswer,
   DraftRecordParams,
   DraftRecordsAnswer,
@@ -22,8 +21,7 @@ import { askedLanguage } from '../../../platform/languages/asked-language';
 import { sentence } from '../../../platform/languages/sentence';
 import { invalidField } from '../../../platform/problems/problem';
 import type { PublishingContext } from '../../../publishing/publishing-context';
-import { administratorRoute } from '../../administration-audience';
-import { recordAction } from '../../record-action';
+import { administratorRoute, changeRoute, recordAction } from '../../administrator-route';
 import { listDraftRecords, listDrafts, readDraftRecord, requireDraft } from './draft-queries';
 
 /** Routes for trying out forms before publication. */
@@ -86,26 +84,19 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
 
   app.post(
     '/form-drafts/:id/remove',
-    administratorRoute('Throw a draft away, with its test records and its key', {
+    changeRoute('Throw a draft away, with its test records and its key', {
       params: NumericIdParams,
       body: EndDraftRequest,
-      response: { 200: DoneAnswer },
     }),
     async (request) => {
       const { id, xmlFormId } = await requireDraft(db, request.params.id);
       await endDraft(db, { id, ...request.body });
-      await recordAction(context, request, 'form.draft_removed', { details: { form: xmlFormId } });
-      return { done: true as const };
+      return recordAction(context, request, 'form.draft_removed', { details: { form: xmlFormId } });
     },
   );
 }
 
-function readingRoutes(
-  app: ServerApp,
-  { database, settings }: Pick<PublishingContext, 'database' | 'settings'>,
-): void {
-  const { db } = database;
-
+function readingRoutes(app: ServerApp, { database: { db }, settings }: PublishingContext): void {
   app.get(
     '/form-drafts',
     administratorRoute('Every draft, with the key by which a phone tries it out', {

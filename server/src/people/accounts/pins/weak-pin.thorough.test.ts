@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { DEMONSTRATION_PIN } from '../../../demonstration/people';
-import { COMMON_PINS } from './common-pins';
-import { weaknessOf } from './weak-pin';
+import { COMMON_PINS, weaknessOf } from './weak-pin';
 
 const PHONE = '9437012865';
 const digits = (min: number, max: number) =>

@@ -2,7 +2,7 @@ import type { RoleRequest } from '@aranya/shared/contracts/administration';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import type { AuditLog } from '../../audit/audit-log';
-import { personProfile } from '../profile-table';
+import { personProfile } from '../tables';
 
 /** Roles of a person beyond collector. */
 export type PersonRole = RoleRequest['role'];

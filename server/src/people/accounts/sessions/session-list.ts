@@ -1,9 +1,9 @@
 import type { SignedInDevice } from '@aranya/shared/contracts';
+import Bowser from 'bowser';
 import { and, desc, eq, gt, ne, notInArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
-import { SESSIONS_OF_PERSON } from '../limits';
+import { SESSIONS_OF_PERSON, USER_AGENT_CHARACTERS } from '../limits';
 import { personSession } from '../tables';
-import { deviceName } from './device-name';
 import { lockPerson } from './end-sessions';
 
 /** The person, and the session that makes the call. */
@@ -63,4 +63,13 @@ export async function endOtherSessions(db: Database, asking: Asking): Promise<nu
       .returning({ id: personSession.id });
     return ended.length;
   });
+}
+
+/** Describes a device from its user agent, such as 'Firefox on Windows'. */
+export function deviceName(userAgent: string | null): string {
+  if (!userAgent?.trim()) return 'Unknown device';
+  const { browser, os, platform } = Bowser.parse(userAgent.slice(0, USER_AGENT_CHARACTERS));
+  const place = [platform.vendor, platform.model].filter(Boolean).join(' ') || os.name;
+  const words = [browser.name, place].filter(Boolean).join(' on ');
+  return words || 'Unknown device';
 }

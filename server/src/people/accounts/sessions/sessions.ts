@@ -6,18 +6,9 @@ import { accountClosing } from '../closing/tables';
 import { askIdentity } from '../identity-failure';
 import { SESSION_LONGEST_SECONDS, SESSION_USE_SECONDS } from '../limits';
 import type { Person } from '../person';
-import { personProfile } from '../profile-table';
-import { person, personSession } from '../tables';
+import { person, personProfile, personSession } from '../tables';
 
-export interface Sessions {
-  /**
-   * Returns the person of an `Authorization: Bearer <token>` header, or null if the header is
-   * missing or damaged, or the session ended.
-   */
-  personOf(authorization: string | undefined): Promise<Person | null>;
-  /** Ends the session of a token; an unknown token is no error. */
-  end(token: string): Promise<void>;
-}
+export type Sessions = ReturnType<typeof openSessions>;
 
 /**
  * Sessions stored by the identity library.
@@ -28,9 +19,13 @@ export function openSessions(
   authentication: Authentication,
   db: Database,
   odkUserIdOf: (personId: string) => Promise<string | null>,
-): Sessions {
+) {
   return {
-    async personOf(authorization) {
+    /**
+     * Returns the person of an `Authorization: Bearer <token>` header, or null if the header is
+     * missing or damaged, or the session ended.
+     */
+    async personOf(authorization: string | undefined): Promise<Person | null> {
       const token = bearerToken(authorization);
       if (!token) return null;
       const headers = bearerHeaders(token);
@@ -60,7 +55,8 @@ export function openSessions(
       const roles = { isCommForUser, isAdministrator, isReviewer };
       return { id, name, phoneNumber, ...roles, odkUserId, token };
     },
-    async end(token) {
+    /** Ends the session of a token; an unknown token is no error. */
+    async end(token: string) {
       const headers = bearerHeaders(token);
       await retryDatabase(() => askIdentity(() => authentication.api.signOut({ headers })));
     },

@@ -49,39 +49,24 @@ export type AttemptKind = keyof typeof LIMITS_OF;
  */
 export type AttemptScope = keyof Limits;
 
-/** A counted attempt, which can be reverted if it was correct. */
-export interface CountedAttempt {
-  /** The device, if it is known. */
-  device: KnownDevice | null;
-  /**
-   * Reverts a correct attempt and resets earlier wrong ones of this device, or of this number on
-   * this network. Attempts from elsewhere still count.
-   */
-  wasRight(): Promise<void>;
-}
-
-export interface AttemptCount {
-  /**
-   * Counts an attempt by network, by number on this network and by number, in this order, so that a
-   * refused caller does not use up the limits of others. A known device of the number's owner has
-   * its own counters instead.
-   * @param refused Receives the exceeded limit before the problem is thrown.
-   * @throws Problem `too_many_attempts`.
-   */
-  count(
-    kind: AttemptKind,
-    attempt: Attempt,
-    refused?: (scope: AttemptScope, problem: unknown) => Promise<void>,
-  ): Promise<CountedAttempt>;
-  /** Resets the attempts with a number, except those of networks as a whole. */
-  forget(kind: AttemptKind, attempt: Attempt): Promise<void>;
-}
-
 type Step = { scope: AttemptScope; limit: AttemptLimitName; key: AttemptKey };
 
-export function openAttemptCount(db: Database, limiter: AttemptLimiter): AttemptCount {
+export type AttemptCount = ReturnType<typeof openAttemptCount>;
+
+export function openAttemptCount(db: Database, limiter: AttemptLimiter) {
   return {
-    async count(kind, attempt, refused) {
+    /**
+     * Counts an attempt by network, by number on this network and by number, in this order, so that
+     * a refused caller does not use up the limits of others. A known device of the number's owner
+     * has its own counters instead.
+     * @param refused Receives the exceeded limit before the problem is thrown.
+     * @throws Problem `too_many_attempts`.
+     */
+    async count(
+      kind: AttemptKind,
+      attempt: Attempt,
+      refused?: (scope: AttemptScope, problem: unknown) => Promise<void>,
+    ) {
       const device = await findKnownDevice(db, attempt.phoneNumber, attempt.deviceMarks);
       const steps = device ? deviceSteps(kind, device) : openSteps(kind, attempt);
       for (const { scope, limit, key } of steps) {
@@ -93,7 +78,12 @@ export function openAttemptCount(db: Database, limiter: AttemptLimiter): Attempt
         }
       }
       return {
+        /** The device, if it is known. */
         device,
+        /**
+         * Reverts a correct attempt and resets earlier wrong ones of this device, or of this number
+         * on this network. Attempts from elsewhere still count.
+         */
         async wasRight() {
           for (const { scope, limit, key } of steps) {
             const ownOnly = scope === 'device' || scope === 'phoneHere';
@@ -102,7 +92,8 @@ export function openAttemptCount(db: Database, limiter: AttemptLimiter): Attempt
         },
       };
     },
-    async forget(kind, attempt) {
+    /** Resets the attempts with a number, except those of networks as a whole. */
+    async forget(kind: AttemptKind, attempt: Attempt) {
       for (const { scope, limit, key } of openSteps(kind, attempt)) {
         if (scope !== 'network') await limiter.forget(limit, key);
       }

@@ -25,7 +25,10 @@ export interface SignInWishes {
   deviceMarks?: readonly string[] | undefined;
 }
 
-/** Creates the function that signs a person in; see `Accounts.signIn`. */
+/**
+ * Creates the function that signs a person in. Its problems are `wrong_credentials`, the same for an
+ * unknown phone and a wrong PIN, `too_many_attempts`, `account_closing` and `account_suspended`.
+ */
 export function openSignIn(
   authentication: Authentication,
   db: Database,
@@ -37,7 +40,9 @@ export function openSignIn(
   return async (
     typed: string,
     pin: string,
+    /** The caller's, see `callerNetwork`. */
     network: string,
+    /** The device's description, for the person's list of sessions. */
     userAgent?: string,
     { cancelClosing: wantsAccountBack = false, deviceMarks = [] }: SignInWishes = {},
   ): Promise<SignedIn> => {

@@ -5,9 +5,7 @@ import type { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { OpenDatabase } from '../database';
-import { refuseEarlierTables } from '../migration-state';
-import { migrationsFolder } from '../migrations-folder';
-import { NoDatabase, requireUsed } from '../no-database';
+import { migrationsFolder, NoDatabase, refuseEarlierTables, requireUsed } from '../migration-state';
 import { type EmbeddedClient, startEmbeddedClient } from './embedded-client';
 import { lockFolder } from './folder-lock';
 

@@ -3,7 +3,7 @@ import { prepareSpecies } from '../../../../testing/public-occurrences/prepared-
 import { openWorld, type World } from '../../../../testing/public-occurrences/watched-world';
 import { testDatabaseKind } from '../../../../testing/test-database';
 import { publicPlace } from '../../../collecting/public-places/tables';
-import { rebuildMap } from '../../../commands/operate/rebuild-map';
+import { rebuildMap } from '../../../commands/operate/make-again';
 
 /** Only a cluster stores a record in two steps. */
 const describeHere = testDatabaseKind() === 'citus' ? describe : describe.skip;

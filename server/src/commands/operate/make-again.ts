@@ -1,9 +1,10 @@
 import { openContext } from '../../assembly/open-context';
 import { openLog } from '../../assembly/request-log';
+import { readAllAgain } from '../../collecting/forms/mapping/stored-mapping';
 import type { ServerSettings } from '../../platform/configuration/settings';
 import { beginRebuilding } from '../../publishing/public-occurrences/building/build-map';
 import { readState } from '../../publishing/public-occurrences/building/map-state';
-import { openCommandDatabase } from '../command-database';
+import { withCommandDatabase } from '../command-database';
 
 const NOT_COMPLETE =
   'The public map is not complete: a node of the cluster has not finished its transactions ' +
@@ -18,8 +19,7 @@ export async function rebuildMap(
   settings: ServerSettings,
   say: (line: string) => void,
 ): Promise<void> {
-  const database = await openCommandDatabase(settings, {}, say);
-  try {
+  await withCommandDatabase(settings, {}, say, async (database) => {
     const { publicPlaces, heavyWork } = await openContext(settings, database, openLog(settings));
     await beginRebuilding(database.db);
     let parts = 0;
@@ -30,7 +30,17 @@ export async function rebuildMap(
     await heavyWork.close();
     if ((await readState(database.db))?.building) throw new Error(NOT_COMPLETE);
     say('The public map was made again.');
-  } finally {
-    await database.close();
-  }
+  });
+}
+
+/** Queues every stored record to be read again, with the reader of the installed version. */
+export async function rereadRecords(
+  settings: ServerSettings,
+  say: (line: string) => void,
+): Promise<void> {
+  const forms = await withCommandDatabase(settings, {}, say, ({ db }) => readAllAgain(db));
+  say(
+    `The records of ${forms} forms are queued. A running server reads them in the background from the ` +
+      'next minute on, another one after its start. A form that is being read says so in the administration.',
+  );
 }

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../platform/text/write-csv';
+
+/** Number of rows per query of a download. */
+const ROWS_AT_ONCE = 500;
+
+/**
+ * Reads all rows of a table in batches, to limit memory and query time.
+ * @param read returns at most `limit` rows after the given row, in a stable order; `null` requests
+ *   the first ones
+ */
+export async function* allRows<Row>(
+  read: (after: Row | null, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let last: Row | null = null;
+  for (;;) {
+    const rows: Row[] = await read(last, ROWS_AT_ONCE);
+    yield* rows;
+    last = rows.at(-1) ?? null;
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+type Rows<Column extends string> = AsyncIterable<{
+  readonly [Name in Column]?: CsvValue | undefined;
+}>;
+
+/**
+ * Streams a table line by line, so that memory does not grow with its length.
+ * @param name part of the file name, such as `people`
+ */
+export function sendCsv<Reply extends FastifyReply, Column extends string>(
+  reply: Reply,
+  name: string,
+  columns: readonly Column[],
+  rows: Rows<Column>,
+) {
+  const day = new Date().toISOString().slice(0, 10);
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="aranya-${name}-${day}.csv"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(lines(columns, rows)));
+}
+
+async function* lines<Column extends string>(columns: readonly Column[], rows: Rows<Column>) {
+  yield BYTE_ORDER_MARK + csvLine(columns);
+  for await (const row of rows) yield csvLine(columns.map((column) => row[column] ?? null));
+}
