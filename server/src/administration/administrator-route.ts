@@ -19,14 +19,18 @@ export const TAGS = ['administration'];
 export const administratorRoute = <Schema extends FastifySchema = Record<never, never>>(
   summary: string,
   schema?: Schema,
-) => routesOf(TAGS)(ADMINISTRATOR, summary, schema);
+  bodyLimit?: number,
+) => routesOf(TAGS)(ADMINISTRATOR, summary, schema, bodyLimit);
 
 /** The answer to a change. */
 export const DONE = { done: true } as const;
 
 /** Makes the options of a route that answers {@link DONE}. */
-export const changeRoute = <Schema extends FastifySchema>(summary: string, schema: Schema) =>
-  administratorRoute(summary, { ...schema, response: { 200: DoneAnswer } });
+export const changeRoute = <Schema extends FastifySchema>(
+  summary: string,
+  schema: Schema,
+  bodyLimit?: number,
+) => administratorRoute(summary, { ...schema, response: { 200: DoneAnswer } }, bodyLimit);
 
 /** Stores the requesting administrator's action in the audit log. @returns the answer to a change */
 export async function recordAction(

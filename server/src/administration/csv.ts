@@ -40,7 +40,6 @@ export function sendCsv<Reply extends FastifyReply, Column extends string>(
   return reply
     .type('text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="aranya-${name}-${day}.csv"`)
-    .header('cache-control', 'no-store')
     .send(Readable.from(lines(columns, rows)));
 }
 

@@ -31,21 +31,8 @@ const PATH_PARAMETER_CHARACTERS = 500;
  * requests name a host of the product, every route declares its audience and limit, log and response
  * share a request id, and slow callers are disconnected.
  */
-export function httpApp(
-  {
-    log,
-    limiter,
-    settings,
-    sessions,
-    metrics,
-    readiness,
-    translations,
-  }: Pick<
-    ServerContext,
-    'log' | 'limiter' | 'settings' | 'sessions' | 'metrics' | 'readiness' | 'translations'
-  >,
-  connections: ConnectionLimits,
-): ServerApp {
+export function httpApp(context: ServerContext, connections: ConnectionLimits): ServerApp {
+  const { log, limiter, settings, sessions, metrics, readiness, translations } = context;
   const slowCallers = closeSlowCallers(answerSlowRequest, connections);
   const app: ServerApp = Fastify({
     loggerInstance: log,

@@ -15,6 +15,7 @@ import {
 import { changeRole, type PersonRole, ROLE_COLUMNS } from '../people/accounts/roles/person-roles';
 import { person, personProfile } from '../people/accounts/tables';
 import { auditEntry } from '../people/audit/tables';
+import type { Database } from '../platform/database/database';
 
 /** Maximum number of phone numbers in one line of the output. */
 const NAMED = 100;
@@ -33,11 +34,11 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
   const given = await givenRoles(db);
   const roles = delegatedRoles(given, made);
   const tainted = [...new Set([...made, ...roles.map(({ personId }) => personId)])];
-  const deeds = await deedsOf(context, tainted);
+  const deeds = await deedsOf(db, tainted);
   const others = (await registeredSince(db)).filter(({ id }) => !made.includes(id));
 
   for (const { personId, role } of roles) await takeBack(context, personId, role, say);
-  const removed = await removeDemonstrationData(db, await formsWithPinOf(context, tainted));
+  const removed = await removeDemonstrationData(db, await formsWithPinOf(db, tainted));
   const before = await db.$count(submission);
   for (const id of made) await closeAtOnce(context, id, 'delete');
   await removeObsoleteFiles(context);
@@ -63,7 +64,7 @@ export async function removeDemonstration(context: ServerContext, say: Say): Pro
         'Remove whom you do not know: npm run people -- delete <phone number>.',
     );
   }
-  const unexplained = await unexplainedIn(context, given);
+  const unexplained = await unexplainedIn(db, given);
   if (unexplained.length > 0) {
     say(
       `The log does not tell who made these administrators; take the role from whom you do not know: ` +
@@ -92,10 +93,7 @@ async function takeBack(
 }
 
 /** Phone numbers of the remaining administrators whose role has no known origin. */
-async function unexplainedIn(
-  { database: { db } }: Pick<ServerContext, 'database'>,
-  given: readonly GivenRole[],
-) {
+async function unexplainedIn(db: Database, given: readonly GivenRole[]) {
   const holders = await db
     .select({ id: person.id, phoneNumber: person.phoneNumber })
     .from(person)
@@ -107,10 +105,7 @@ async function unexplainedIn(
 }
 
 /** Forms whose PIN one of these people set. */
-async function formsWithPinOf(
-  { database: { db } }: Pick<ServerContext, 'database'>,
-  ids: readonly string[],
-) {
+async function formsWithPinOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const set = await db
     .select({ details: auditEntry.details })
@@ -130,10 +125,7 @@ const LOOKED_AT = [
   'form.state_changed',
 ];
 
-async function deedsOf(
-  { database: { db } }: Pick<ServerContext, 'database'>,
-  ids: readonly string[],
-) {
+async function deedsOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ action: auditEntry.action, times: count() })

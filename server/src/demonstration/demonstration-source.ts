@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type BlockArea, readBlockAreas } from '../importing';
+import { serverFolder } from '../platform/folders/server-folder';
 
 /** Fields of a species that a demonstration record needs. */
 export interface DemonstrationSpecies {
@@ -24,7 +24,7 @@ let packaged: DemonstrationSource | undefined;
 
 /** Packaged species and blocks, read once per process. */
 export function packagedSource(): DemonstrationSource {
-  packaged ??= readSource(findDataFolder(dirname(fileURLToPath(import.meta.url))));
+  packaged ??= readSource(join(serverFolder(), 'data'));
   return packaged;
 }
 
@@ -34,16 +34,4 @@ function readSource(folder: string): DemonstrationSource {
     species: JSON.parse(read('species.json')) as DemonstrationSpecies[],
     blocks: BLOCK_FILES.flatMap((file) => readBlockAreas(read(join('places', file)))),
   };
-}
-
-/** The data folder is next to `src` and to the bundled server: look upwards for it. */
-function findDataFolder(from: string): string {
-  const folder = join(from, 'data');
-  if (existsSync(join(folder, 'species.json'))) {
-    return folder;
-  }
-  if (dirname(from) === from) {
-    throw new Error('the data folder of the server, with species.json, is missing');
-  }
-  return findDataFolder(dirname(from));
 }

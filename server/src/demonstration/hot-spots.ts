@@ -5,34 +5,18 @@ import type { SeededRandom } from './seeded-random';
 const KILOMETRES_PER_DEGREE = 111.32;
 const TRIES = 24;
 
-/** A place that collectors return to, because a species grows there. Degrees and kilometres. */
-interface HotSpot {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly spread: number;
-}
-
 /** Blocks with one species, and its hot spots within them. */
-export interface Habitat {
-  readonly species: DemonstrationSpecies;
-  readonly blocks: readonly BlockArea[];
-  readonly hotSpots: readonly HotSpot[];
-  readonly weights: readonly number[];
-}
+export type Habitat = ReturnType<typeof settle>;
 
 /** A position (degrees, six decimals) with its block. */
-export interface FoundPlace {
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly area: BlockArea;
-}
+type FoundPlace = ReturnType<typeof randomPlaceIn>;
 
 /** Chooses three to six hot spots for a species, in the blocks of its districts. */
 export function settle(
   random: SeededRandom,
   species: DemonstrationSpecies,
   source: DemonstrationSource,
-): Habitat {
+) {
   const blocks = source.blocks.filter(
     ({ state, district }) => species.states.includes(state) && species.districts.includes(district),
   );
@@ -40,6 +24,7 @@ export function settle(
     throw new Error(`no block is in the districts of ${species.scientificName}`);
   }
   const count = 3 + Math.floor(random.between(0, 4));
+  // Places that collectors return to, because the species grows there. Degrees and kilometres.
   const hotSpots = Array.from({ length: count }, () => {
     const { latitude, longitude } = randomPlaceIn(random, random.pick(blocks));
     return { latitude, longitude, spread: random.between(1.2, 5) };
@@ -64,7 +49,7 @@ export function findPlace(random: SeededRandom, habitat: Habitat): FoundPlace {
   return randomPlaceIn(random, random.pick(habitat.blocks));
 }
 
-function scatter(random: SeededRandom, spot: HotSpot): { latitude: number; longitude: number } {
+function scatter(random: SeededRandom, spot: Habitat['hotSpots'][number]) {
   const north = (random.normal() * spot.spread) / KILOMETRES_PER_DEGREE;
   const east = (random.normal() * spot.spread) / KILOMETRES_PER_DEGREE;
   const squeeze = Math.cos((spot.latitude * Math.PI) / 180);
@@ -74,7 +59,7 @@ function scatter(random: SeededRandom, spot: HotSpot): { latitude: number; longi
   };
 }
 
-function randomPlaceIn(random: SeededRandom, area: BlockArea): FoundPlace {
+function randomPlaceIn(random: SeededRandom, area: BlockArea) {
   const [west, south, east, north] = area.box;
   for (;;) {
     const latitude = sixDecimals(random.between(south, north));

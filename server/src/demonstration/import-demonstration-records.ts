@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { completeTrial, ensureAppUser } from '../collecting/app-users/app-users';
 import { fillRecord } from '../collecting/forms/fill-record';
 import { grantAccess } from '../collecting/forms/form-access';
-import { readXForm, type XForm } from '../collecting/forms/read-xform';
+import { readXForm } from '../collecting/forms/read-xform';
 import { readOccurrences } from '../collecting/submissions/reading/read-occurrences';
 import { submissionDocumentOf } from '../collecting/submissions/reading/submission-document';
 import { form, formVersion, occurrence, submission } from '../collecting/tables';
@@ -25,11 +25,7 @@ const FORM_OF_STATE: Readonly<Record<string, string>> = {
 /** Records stored in one statement. */
 const BATCH = 1000;
 
-interface PublishedForm {
-  formId: number;
-  formVersionId: number;
-  xform: XForm;
-}
+type PublishedForm = Awaited<ReturnType<typeof publishedForm>>;
 
 /**
  * Stores demonstration records as the submissions that phones would have sent with the published
@@ -61,7 +57,7 @@ export async function importDemonstrationRecords(
   await beginRebuilding(db, false);
 }
 
-async function publishedForm(db: Database, xmlFormId: string): Promise<PublishedForm> {
+async function publishedForm(db: Database, xmlFormId: string) {
   const [found] = await db
     .select({ formId: form.id, formVersionId: formVersion.id, xml: formVersion.xml })
     .from(form)

@@ -4,7 +4,7 @@ export { BLOCK_FILES } from './blocks/block-files';
 export { importBlocks, removeBlocks } from './blocks/import-blocks';
 export { type ListedImport, listDatasets, removeDataset } from './datasets';
 export { importFieldSites } from './field-sites/import-field-sites';
-export { SITE_COLUMNS, type SiteColumn } from './field-sites/read-site';
+export { SITE_COLUMNS } from './field-sites/read-site';
 export { receiveSource } from './files/source/receive-source';
 export {
   FileRefused,
@@ -19,10 +19,7 @@ export { type ColumnsLookedAt, lookAtFieldSites, lookAtOccurrences } from './loo
 export { knownDay } from './occurrences/event-date';
 export { importOccurrences } from './occurrences/import-occurrences';
 export type { NumberedOccurrence as CheckedOccurrence } from './occurrences/occurrence-store';
-export {
-  OCCURRENCE_TERMS,
-  type StatedColumns,
-} from './occurrences/occurrence-terms';
+export { OCCURRENCE_TERMS } from './occurrences/occurrence-terms';
 export { refusalSentence } from './refusals/refusal-reasons';
 export { writeRefusalReport } from './refusals/write-report';
 export { importSpecies } from './species/import-species';

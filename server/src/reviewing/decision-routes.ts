@@ -134,13 +134,11 @@ const SKIPPED = ['record_decided', 'not_found'];
 function manyRoute(app: ServerApp, context: PublishingContext): void {
   app.post(
     '/decisions',
-    {
-      bodyLimit: LIMITS.listBodyBytes,
-      ...reviewerRoute('The same decision about several records with one species each', {
-        body: ManyIdentificationsRequest,
-        response: { 200: ManyIdentificationsAnswer },
-      }),
-    },
+    reviewerRoute(
+      'The same decision about several records with one species each',
+      { body: ManyIdentificationsRequest, response: { 200: ManyIdentificationsAnswer } },
+      LIMITS.listBodyBytes,
+    ),
     async (request) => {
       const { records, decision, comment } = request.body;
       const reviewer = await requirePerson(request);

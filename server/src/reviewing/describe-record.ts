@@ -98,10 +98,8 @@ async function historyOf(
   db: Database,
   { events, versions }: ReviewableRecord,
 ): Promise<ReviewEvent[]> {
-  const names = await namesOf(
-    db,
-    events.flatMap(({ personId }) => personId ?? []),
-  );
+  const people = events.flatMap(({ personId }) => personId ?? []);
+  const names = await namesOf(db, people);
   const ofVersions = versions.map(({ editOf, submittedAt, collector }) => ({
     at: submittedAt.toISOString(),
     kind: editOf === null ? ('received' as const) : ('edited' as const),

@@ -162,10 +162,8 @@ async function described(db: Database, page: readonly Cursor[]): Promise<ReviewL
     .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
   const names = await collectorsOf(db, [...new Set(seen.map(({ appUserId }) => appUserId))]);
   const photos = await photosOf(db, ids);
-  const events = await reviewEventsOf(
-    db,
-    rows.map(({ id, editOf }) => editOf ?? id),
-  );
+  const firstIds = rows.map(({ id, editOf }) => editOf ?? id);
+  const events = await reviewEventsOf(db, firstIds);
   return ids.flatMap((id): ReviewListRecord[] => {
     const version = versions.get(id);
     const species = seen.filter(({ submissionId }) => submissionId === id);

@@ -60,10 +60,8 @@ export async function anonymiseRecords(
     .set({ appUserId: nameless })
     .where(eq(occurrence.appUserId, appUserId))
     .returning({ id: occurrence.id });
-  await lookAgain(
-    tx,
-    given.map(({ id }) => id),
-  );
+  const ids = given.map(({ id }) => id);
+  await lookAgain(tx, ids);
   // Records that are published coarsely remain coarse.
   await copyProtectedCells(tx, appUserId, nameless);
   await tx.delete(appUser).where(eq(appUser.id, appUserId));

@@ -42,14 +42,12 @@ export function closingRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/user/keep-account',
-    {
-      bodyLimit: LIMITS.listBodyBytes,
-      ...route(
-        { audience: 'anyone', limit: { inHandler: 'signInPerAddress' } },
-        'Sign in, and keep the account that was to be closed',
-        { body: KeepAccountRequest, response: { 200: LoginAnswer } },
-      ),
-    },
+    route(
+      { audience: 'anyone', limit: { inHandler: 'signInPerAddress' } },
+      'Sign in, and keep the account that was to be closed',
+      { body: KeepAccountRequest, response: { 200: LoginAnswer } },
+      LIMITS.listBodyBytes,
+    ),
     async (request) => {
       const answer = await signIn(context, request, request.body, true);
       const { id } = answer.user;

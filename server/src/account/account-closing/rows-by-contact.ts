@@ -62,8 +62,6 @@ async function suggestionsOf(db: Database, phoneNumber: string): Promise<SQL> {
     .from(gapSuggestion)
     .where(sql`position(${phoneNumber.replace('+', '')} in ${digits}) > 0`);
   const own = similar.filter(({ userName }) => normalisePhoneNumber(userName) === phoneNumber);
-  return inArray(
-    gapSuggestion.id,
-    own.map(({ id }) => id),
-  );
+  const ids = own.map(({ id }) => id);
+  return inArray(gapSuggestion.id, ids);
 }

@@ -49,13 +49,12 @@ async function readAssets(): Promise<[string, Buffer][]> {
     'odia.woff2':
       '@fontsource-variable/noto-sans-oriya/files/noto-sans-oriya-oriya-wght-normal.woff2',
   };
-  return Promise.all([
-    ...own.map(
-      async (name): Promise<[string, Buffer]> => [name, await readFile(join(folder, name))],
-    ),
-    ...Object.entries(fonts).map(
-      async ([name, file]): Promise<[string, Buffer]> => [name, await readFile(resolve(file))],
-    ),
-    ['leaf.svg', Buffer.from(leafFile)] satisfies [string, Buffer],
-  ]);
+  const files = [
+    ...own.map((name) => ({ name, file: join(folder, name) })),
+    ...Object.entries(fonts).map(([name, file]) => ({ name, file: resolve(file) })),
+  ];
+  const read = files.map(
+    async ({ name, file }): Promise<[string, Buffer]> => [name, await readFile(file)],
+  );
+  return [...(await Promise.all(read)), ['leaf.svg', Buffer.from(leafFile)]];
 }

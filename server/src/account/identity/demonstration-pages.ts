@@ -1,20 +1,15 @@
-import { type Language, OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
+import { OPEN_FORMS, TARGETED_FORMS } from '@aranya/shared/contracts';
 import { DEMONSTRATION_FORM_PINS } from '../../demonstration/form-pins';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from '../../demonstration/people';
+import type { outboxMessage } from '../../people/text-gateway/tables';
 import { html } from '../../platform/text/html';
 import { page } from './page';
 
-/** A stored text message. */
-export interface OutboxEntry {
-  phoneNumber: string;
-  text: string;
-  /** Language of the text. */
-  language: Language;
-  createdAt: Date;
-}
-
 /** Builds the page with the stored text messages, newest first. */
-export function outboxPage(brand: string, messages: readonly OutboxEntry[]): string {
+export function outboxPage(
+  brand: string,
+  messages: readonly (typeof outboxMessage.$inferSelect)[],
+): string {
   const items = messages.map(
     ({ phoneNumber, text, language, createdAt }) => html`<li>
 <p class="recipient"><b>${phoneNumber}</b> <time datetime="${createdAt.toISOString()}">${clock(createdAt)}</time></p>

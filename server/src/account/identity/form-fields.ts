@@ -1,27 +1,52 @@
+import { message } from '@aranya/shared/contracts';
 import { PIN_DIGITS } from '../../people/accounts/limits';
 import type { TextOf } from '../../platform/languages/translations';
 import { type Html, html } from '../../platform/text/html';
 
 interface Field {
-  name: string;
   label: string;
   hint?: string;
   /** Further trusted attributes of the input. */
   attributes: Html;
 }
 
-const field = ({ name, label, hint, attributes }: Field): Html => {
+const PIN_INPUT = html`type="password" inputmode="numeric" autocomplete="new-password" maxlength="12"`;
+
+const FIELDS = {
+  phoneNumber: {
+    label: message('Phone number'),
+    attributes: html`type="tel" inputmode="tel" autocomplete="tel" maxlength="40"`,
+  },
+  name: {
+    label: message('Name'),
+    attributes: html`type="text" autocomplete="name" maxlength="120"`,
+  },
+  pin: {
+    label: message('PIN'),
+    hint: message('{min} to {max} digits'),
+    attributes: PIN_INPUT,
+  },
+  repeat: { label: message('Repeat the PIN'), attributes: PIN_INPUT },
+  code: {
+    label: message('Code'),
+    attributes: html`type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="8"`,
+  },
+} satisfies Record<string, Field>;
+
+/** Builds a field with its label, its hint and a place for an error. */
+export function field(name: keyof typeof FIELDS, text: TextOf): Html {
+  const { label, hint, attributes }: Field = FIELDS[name];
+  const { min, max } = PIN_DIGITS;
   const described = hint ? `${name}-hint ${name}-error` : `${name}-error`;
-  const note = hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : null;
+  const words = hint && text(hint).replace('{min}', `${min}`).replace('{max}', `${max}`);
+  const note = words ? html`<p class="hint" id="${name}-hint">${words}</p>` : null;
   return html`<div class="field">
-<label for="${name}">${label}</label>
+<label for="${name}">${text(label)}</label>
 <input id="${name}" name="${name}" aria-describedby="${described}" required ${attributes}>
 ${note}<p class="error" id="${name}-error" hidden></p>
 </div>
 `;
-};
-
-const { min, max } = PIN_DIGITS;
+}
 
 /**
  * Builds the field for the age. The answer is not stored, except for the time of a guardian's
@@ -41,37 +66,3 @@ export const ageField = (
 </div>
 </fieldset>
 `;
-
-export const phoneNumberField = (text: TextOf): Html =>
-  field({
-    name: 'phoneNumber',
-    label: text('Phone number'),
-    attributes: html`type="tel" inputmode="tel" autocomplete="tel" maxlength="40"`,
-  });
-
-export const nameField = (text: TextOf): Html =>
-  field({
-    name: 'name',
-    label: text('Name'),
-    attributes: html`type="text" autocomplete="name" maxlength="120"`,
-  });
-
-const PIN_INPUT = html`type="password" inputmode="numeric" autocomplete="new-password" maxlength="12"`;
-
-export const pinField = (text: TextOf): Html =>
-  field({
-    name: 'pin',
-    label: text('PIN'),
-    hint: text('{min} to {max} digits').replace('{min}', `${min}`).replace('{max}', `${max}`),
-    attributes: PIN_INPUT,
-  });
-
-export const repeatField = (text: TextOf): Html =>
-  field({ name: 'repeat', label: text('Repeat the PIN'), attributes: PIN_INPUT });
-
-export const codeField = (text: TextOf): Html =>
-  field({
-    name: 'code',
-    label: text('Code'),
-    attributes: html`type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="8"`,
-  });

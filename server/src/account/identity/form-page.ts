@@ -2,43 +2,28 @@ import { LICENCE_FACTS, type Licence, message, PROBLEMS } from '@aranya/shared/c
 import { type ServerSettings, sendsMessages } from '../../platform/configuration/settings';
 import type { TextOf } from '../../platform/languages/translations';
 import { html } from '../../platform/text/html';
-import {
-  ageField,
-  codeField,
-  nameField,
-  phoneNumberField,
-  pinField,
-  repeatField,
-} from './form-fields';
+import { ageField, field } from './form-fields';
 import { CODE_RESEND_SECONDS } from './limits';
 import { page } from './page';
 import type { PageLanguage } from './page-language';
 
 /** Differences between registration and recovery. */
-export interface FormPage {
-  title: string;
-  lead: string;
-  /** Path for the completed form; `<path>/code` requests the code. */
-  path: '/register' | '/recover';
-  withName: boolean;
-  /** Label of the submit button. */
-  finish: string;
-  /** Text of the last page. */
-  done: string;
-  outcome: 'registered' | 'recovered';
-}
+type FormPage = typeof REGISTRATION | typeof RECOVERY;
 
-export const REGISTRATION: FormPage = {
+export const REGISTRATION = {
   title: message('Create your account'),
   lead: message('We ask for your phone number, name and age, and you choose a PIN. That is all.'),
+  /** Path for the completed form; `<path>/code` requests the code. */
   path: '/register',
   withName: true,
+  /** Label of the submit button. */
   finish: message('Register'),
+  /** Text of the last page. */
   done: message('Your account is ready.'),
   outcome: 'registered',
-};
+} as const;
 
-export const RECOVERY: FormPage = {
+export const RECOVERY = {
   title: message('Choose a new PIN'),
   lead: message('We send a code to your phone; with it you set a new PIN.'),
   path: '/recover',
@@ -46,7 +31,7 @@ export const RECOVERY: FormPage = {
   finish: message('Save the PIN'),
   done: message('Your new PIN is set.'),
   outcome: 'recovered',
-};
+} as const;
 
 /**
  * Builds the page with the form: details first, then the code in the same form.
@@ -78,15 +63,15 @@ export function formPage(
 ${!sendsMessages(settings) && html`<p class="alert">${text(PROBLEMS.no_text_messages.message)}</p>`}
 ${form.withName && IPHONE.test(userAgent) && html`<p class="note">${text(ANDROID_ONLY)}</p>`}
 <p class="alert" role="alert" id="form-error" hidden></p>
-${phoneNumberField(text)}
-${form.withName && nameField(text)}
+${field('phoneNumber', text)}
+${form.withName && field('name', text)}
 ${form.withName && ageField(text)}
 ${form.withName && licence && licenceNote(text, licence)}
-<div class="pair">${pinField(text)}${repeatField(text)}</div>
+<div class="pair">${field('pin', text)}${field('repeat', text)}</div>
 <label class="choice"><input type="checkbox" id="show-digits"> ${text('Show digits')}</label>
 <div id="code-part" hidden>
 <p class="sent" id="code-sent"></p>
-<div class="code-row">${codeField(text)}<p class="resend"><button type="button" class="quiet" id="resend">${text('Send it again')}</button>
+<div class="code-row">${field('code', text)}<p class="resend"><button type="button" class="quiet" id="resend">${text('Send it again')}</button>
 ${demonstration && OUTBOX_LINK}</p></div>
 </div>
 <button type="submit" id="submit" data-finish="${text(form.finish)}">${text('Send code')}</button>

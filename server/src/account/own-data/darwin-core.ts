@@ -6,34 +6,6 @@ import type { LocalNames } from '../../publishing/collected-data/local-names';
 import { filesIn } from './file-names';
 import type { OwnRecord } from './record-pages';
 
-/** Terms of the core file in column order; the first is the id. */
-const OCCURRENCE_TERMS = [
-  `${DWC}occurrenceID`,
-  `${DWC}basisOfRecord`,
-  `${DWC}eventDate`,
-  `${DWC}scientificName`,
-  `${DWC}vernacularName`,
-  `${DWC}decimalLatitude`,
-  `${DWC}decimalLongitude`,
-  `${DWC}geodeticDatum`,
-  `${DWC}coordinateUncertaintyInMeters`,
-  `${DWC}individualCount`,
-  `${DWC}locality`,
-  `${DWC}recordedBy`,
-  `${DWC}datasetName`,
-  `${DWC}occurrenceStatus`,
-  `${DC}modified`,
-];
-
-/** Terms of the photo extension, after the id of the occurrence. */
-const MULTIMEDIA_TERMS = [
-  `${DC}identifier`,
-  `${DC}type`,
-  `${DC}format`,
-  `${DC}title`,
-  `${DC}creator`,
-];
-
 export interface ArchiveSource {
   /** Reads the records again on each call. */
   pages: () => AsyncIterable<OwnRecord[]>;
@@ -56,58 +28,77 @@ export async function* darwinCoreFiles(source: ArchiveSource): AsyncGenerator<Ar
   yield { name: 'multimedia.txt', open: async () => textStream(multimediaRows(source)) };
 }
 
-const idOf = (record: OwnRecord, position: number) => `${record.instanceId}#${position}`;
+type Seen = OwnRecord['occurrences'][number];
+type Value = string | number | null;
+
+const idOf = (record: OwnRecord, { position }: Seen) => `${record.instanceId}#${position}`;
 
 /** Returns the date of a record: the phone's time, unless the form asked for another day. */
-const eventDateOf = ({ observedAt, submittedAt }: OwnRecord, observedOn: string | null) =>
+const eventDateOf = ({ observedAt, submittedAt }: OwnRecord, { observedOn }: Seen) =>
   observedOn !== null && dayInIndia(observedAt ?? '') !== observedOn
     ? observedOn
     : (observedAt ?? submittedAt.toISOString());
 
-async function* occurrenceRows({
-  pages,
-  recordedBy,
-  brand,
-  localNames,
-}: ArchiveSource): AsyncGenerator<string> {
+/** Terms of the core file with their values; the first is the id. */
+const OCCURRENCE: readonly [
+  term: string,
+  value: (record: OwnRecord, seen: Seen, source: ArchiveSource) => Value,
+][] = [
+  [`${DWC}occurrenceID`, idOf],
+  [`${DWC}basisOfRecord`, () => 'HumanObservation'],
+  [`${DWC}eventDate`, eventDateOf],
+  [`${DWC}scientificName`, (_, { speciesName }) => speciesName],
+  [`${DWC}vernacularName`, (_, { speciesName }, { localNames }) => localNames(speciesName)],
+  [`${DWC}decimalLatitude`, (_, { latitude }) => latitude],
+  [`${DWC}decimalLongitude`, (_, { longitude }) => longitude],
+  [`${DWC}geodeticDatum`, (_, { latitude }) => (latitude === null ? null : 'WGS84')],
+  // Zero is not allowed.
+  [`${DWC}coordinateUncertaintyInMeters`, (_, { accuracy }) => accuracy || null],
+  [`${DWC}individualCount`, (_, { individualCount }) => individualCount],
+  [`${DWC}locality`, (_, { fieldSite }) => fieldSite],
+  [`${DWC}recordedBy`, (_, __, { recordedBy }) => recordedBy],
+  [`${DWC}datasetName`, ({ formTitle }, _, { brand }) => `${brand}: ${formTitle}`],
+  [`${DWC}occurrenceStatus`, () => 'present'],
+  [`${DC}modified`, ({ submittedAt }) => submittedAt.toISOString()],
+];
+
+/** Terms of the photo extension with their values, after the id of the occurrence. */
+const MULTIMEDIA: readonly [
+  term: string,
+  value: (file: ReturnType<typeof filesIn>[number], source: ArchiveSource) => Value,
+][] = [
+  [`${DC}identifier`, ({ path }) => path],
+  [`${DC}type`, () => 'StillImage'],
+  [`${DC}format`, ({ contentType }) => contentType],
+  [`${DC}title`, ({ name }) => name],
+  [`${DC}creator`, (_, { recordedBy }) => recordedBy],
+];
+
+const OCCURRENCE_TERMS = OCCURRENCE.map(([term]) => term);
+const MULTIMEDIA_TERMS = MULTIMEDIA.map(([term]) => term);
+
+async function* occurrenceRows(source: ArchiveSource): AsyncGenerator<string> {
   yield line(OCCURRENCE_TERMS.map(localName));
-  for await (const page of pages()) {
+  for await (const page of source.pages()) {
     const rows = page.flatMap((record) =>
       record.occurrences.map((one) =>
-        line([
-          idOf(record, one.position),
-          'HumanObservation',
-          eventDateOf(record, one.observedOn),
-          one.speciesName,
-          localNames(one.speciesName),
-          one.latitude,
-          one.longitude,
-          one.latitude === null ? null : 'WGS84',
-          // `coordinateUncertaintyInMeters` does not allow zero.
-          one.accuracy || null,
-          one.individualCount,
-          one.fieldSite,
-          recordedBy,
-          `${brand}: ${record.formTitle}`,
-          'present',
-          record.submittedAt.toISOString(),
-        ]),
+        line(OCCURRENCE.map(([, value]) => value(record, one, source))),
       ),
     );
     if (rows.length > 0) yield rows.join('');
   }
 }
 
-async function* multimediaRows({ pages, recordedBy }: ArchiveSource): AsyncGenerator<string> {
+async function* multimediaRows(source: ArchiveSource): AsyncGenerator<string> {
   yield line(['occurrenceID', ...MULTIMEDIA_TERMS.map(localName)]);
-  for await (const page of pages()) {
+  for await (const page of source.pages()) {
     const rows = page.flatMap((record) => {
       const pictures = filesIn(record).filter(({ contentType }) =>
         contentType?.startsWith('image/'),
       );
       return record.occurrences.flatMap((one) =>
-        pictures.map(({ path, name, contentType }) =>
-          line([idOf(record, one.position), path, 'StillImage', contentType, name, recordedBy]),
+        pictures.map((file) =>
+          line([idOf(record, one), ...MULTIMEDIA.map(([, value]) => value(file, source))]),
         ),
       );
     });

@@ -49,8 +49,7 @@ export function downloadRoutes(app: ServerApp, context: AccountContext): void {
       const name = context.settings.brand.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'data';
       reply
         .header('content-type', 'application/zip')
-        .header('content-disposition', `attachment; filename="${name}-my-data-${day}.zip"`)
-        .header('cache-control', 'no-store');
+        .header('content-disposition', `attachment; filename="${name}-my-data-${day}.zip"`);
       if (looksOnly) return reply.send();
       await context.audit.record({
         action: 'own_data.downloaded',

@@ -5,18 +5,11 @@ import type { OwnRecord } from './record-pages';
 export const folderOf = ({ id, formId, instanceId }: OwnRecord): string =>
   `records/${plainFileName(formId)}/${id}-${plainFileName(instanceId.replace(/^uuid:/, ''))}`;
 
-export interface NamedRecordFile {
-  path: string;
-  name: string;
-  content: OwnedContent;
-  contentType: string | null;
-}
-
 /**
  * Lists the received files of a record, each under a unique path. Excludes files of another
  * person's record that this person edited: they may be the other's.
  */
-export function filesIn(record: OwnRecord): NamedRecordFile[] {
+export function filesIn(record: OwnRecord) {
   if (record.isAnothers) return [];
   const folder = folderOf(record);
   const taken = new Set(['record.xml']);

@@ -1,4 +1,2 @@
-const MINUTE = 60;
-
 /** Lifetime of a download's address, in seconds. */
-export const DOWNLOAD_SECONDS = MINUTE;
+export const DOWNLOAD_SECONDS = 60;

@@ -1,13 +1,11 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { person, personSession } from '../../people/accounts/tables';
+import { personColumn, personSession } from '../../people/accounts/tables';
 
 /** One-time permission to download one's own data from an address. */
 export const downloadTicket = pgTable('download_ticket', {
   /** SHA-256 of the ticket, which is not stored itself. */
   ticketHash: text('ticket_hash').primaryKey(),
-  personId: text('person_id')
-    .notNull()
-    .references(() => person.id, { onDelete: 'cascade' }),
+  personId: personColumn().notNull(),
   /**
    * The session that created it and with which it ends. Null: created by an earlier version, and
    * invalid.

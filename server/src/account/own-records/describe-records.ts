@@ -14,12 +14,7 @@ import { publicPlacesOf, recordStatus } from './record-status';
 
 /** Describes records for the list: species, photos and status of each. */
 export async function describeRecords(
-  {
-    collection,
-    database: { db },
-    publicPlaces,
-    settings,
-  }: Pick<AccountContext, 'collection' | 'database' | 'publicPlaces' | 'settings'>,
+  { collection, database: { db }, publicPlaces, settings }: AccountContext,
   rows: readonly RecordRow[],
 ): Promise<OwnRecord[]> {
   if (rows.length === 0) return [];
@@ -30,10 +25,8 @@ export async function describeRecords(
     .where(inArray(occurrence.submissionId, ids))
     .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
   const photos = await photosOf(db, ids);
-  const events = await reviewEventsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const firstIds = rows.map(({ id }) => id);
+  const events = await reviewEventsOf(db, firstIds);
   const localNames = await readLocalNames(db);
   const rules = await publicPlaces.rules();
   const places = await publicPlacesOf(db, occurrences);

@@ -12,11 +12,7 @@ import type { AccountContext } from '../account-context';
  * answer tells nothing about places that are not public.
  */
 export async function firstRecords(
-  {
-    borders,
-    database: { db },
-    publicPlaces,
-  }: Pick<AccountContext, 'borders' | 'database' | 'publicPlaces'>,
+  { borders, database: { db }, publicPlaces }: AccountContext,
   appUserIds: readonly number[],
 ): Promise<NonNullable<OwnRecords['firstRecords']>> {
   if (appUserIds.length === 0) return [];

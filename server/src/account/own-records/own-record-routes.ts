@@ -7,11 +7,7 @@ import {
 } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 import { OwnedContent } from '../../collecting/files/owned-content';
-import {
-  findRecordPhoto,
-  type PhotoSources,
-  type RecordPhoto,
-} from '../../collecting/shown-photos/record-photo';
+import { findRecordPhoto } from '../../collecting/shown-photos/record-photo';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
 import type { ServerApp } from '../../platform/http/app-types';
 import { routesOf } from '../../platform/http/route-options';
@@ -83,16 +79,9 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
     async (request, reply) => {
       const row = await findOwnRecord(db, request, request.params.id);
       const { name, size } = request.query;
-      const photo = await recordPhoto(context, row.current, name);
+      const owned = (sha256: string) => new OwnedContent('own-photo', sha256);
+      const photo = await findRecordPhoto(context, row.current, name, owned);
       return sendSmallPhoto(context, request, reply, { photo, size });
     },
   );
 }
-
-/** @returns Null if that version has no such photo, or it was not received. */
-const recordPhoto = (
-  sources: PhotoSources,
-  submissionId: number,
-  name: string,
-): Promise<RecordPhoto | null> =>
-  findRecordPhoto(sources, submissionId, name, (sha256) => new OwnedContent('own-photo', sha256));

@@ -1,4 +1,4 @@
-import type { RecordStatus, StatusReason } from '@aranya/shared/contracts';
+import type { OwnRecord, RecordStatus, StatusReason } from '@aranya/shared/contracts';
 import { COARSE_SIDES } from '@aranya/shared/contracts/review';
 import { and, eq, inArray } from 'drizzle-orm';
 import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
@@ -10,11 +10,7 @@ import type { RecordRow } from './own-record-rows';
 
 type Occurrence = typeof occurrence.$inferSelect;
 
-export interface DescribedStatus {
-  status: RecordStatus;
-  reasons: StatusReason[];
-  coarseDegrees: number | null;
-}
+type DescribedStatus = Pick<OwnRecord, 'status' | 'reasons' | 'coarseDegrees'>;
 
 /** Public places of occurrences, by their ids. */
 export type PublicPlaces = ReadonlyMap<number, { latitude: number; longitude: number }>;

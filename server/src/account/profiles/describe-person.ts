@@ -12,10 +12,7 @@ import { photoAddress } from './profile-photos';
  * @throws Problem `forbidden` when the person no longer exists.
  */
 export async function describePerson(
-  {
-    collection: collectionServer,
-    database: { db },
-  }: Pick<AccountContext, 'collection' | 'database'>,
+  { collection: collectionServer, database: { db } }: AccountContext,
   personId: string,
 ): Promise<ProfileAnswer> {
   const [found] = await db
@@ -56,9 +53,7 @@ export async function describePerson(
     isCommForUser: profile?.isCommForUser ? '1' : '0',
     isAdministrator: profile?.isAdministrator ?? false,
     isReviewer: profile?.isReviewer ?? false,
-    odkUserId: collection.odkUserId,
-    isTrialFormCompleted: collection.isTrialFormCompleted,
-    contributions: collection.contributions,
+    ...collection,
     odkInfo: {
       odkToken,
       allFormAccess,

@@ -77,13 +77,12 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/profile/update-profile-image',
-    {
-      bodyLimit: PHOTO_BODY_BYTES,
-      ...route({ audience: 'signed-in', limit: 'photoPerPerson' }, 'Change the photo', {
-        body: ProfileImageRequest,
-        response: { 200: ProfileImageAnswer },
-      }),
-    },
+    route(
+      { audience: 'signed-in', limit: 'photoPerPerson' },
+      'Change the photo',
+      { body: ProfileImageRequest, response: { 200: ProfileImageAnswer } },
+      PHOTO_BODY_BYTES,
+    ),
     async (request) => {
       const person = await requirePerson(request);
       requireOwnPhoneNumber(person, request.body.phoneNumber);

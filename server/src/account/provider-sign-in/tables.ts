@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { person } from '../../people/accounts/tables';
+import { personColumn } from '../../people/accounts/tables';
 import { moment } from '../../platform/database/columns';
 
 /** A pending sign-in at the provider. Our secrets are stored as hashes. */
@@ -20,8 +20,6 @@ export const providerRequest = pgTable('provider_request', {
 export const providerTicket = pgTable('provider_ticket', {
   ticketHash: text('ticket_hash').primaryKey(),
   pageKeyHash: text('page_key_hash').notNull(),
-  personId: text('person_id')
-    .notNull()
-    .references(() => person.id, { onDelete: 'cascade' }),
+  personId: personColumn().notNull(),
   expiresAt: moment('expires_at').notNull(),
 });

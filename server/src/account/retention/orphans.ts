@@ -34,10 +34,8 @@ export async function* findOrphans(
     const old = listed.filter(({ keptAt }) => keptAt <= keptBefore);
     for (let from = 0; from < old.length; from += PAGE) {
       const page = old.slice(from, from + PAGE);
-      const named = await namedContents(
-        db,
-        page.map(({ sha256 }) => sha256),
-      );
+      const contents = page.map(({ sha256 }) => sha256);
+      const named = await namedContents(db, contents);
       yield* page.filter(({ sha256 }) => !named.has(sha256));
     }
   }

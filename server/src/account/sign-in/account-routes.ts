@@ -28,7 +28,7 @@ const route = routesOf(['accounts']);
  * @throws Problem as `Accounts.signIn`
  */
 export async function signIn(
-  context: Pick<AccountContext, 'accounts' | 'collection' | 'database'>,
+  context: AccountContext,
   request: FastifyRequest,
   { phoneNumber, password, deviceMarks }: LoginRequest,
   cancelClosing = false,
@@ -51,14 +51,12 @@ export function accountRoutes(app: ServerApp, context: AccountContext): void {
 
   app.post(
     '/user/uloggedin-login',
-    {
-      bodyLimit: LIMITS.listBodyBytes,
-      ...route(
-        { audience: 'anyone', limit: { inHandler: 'signInPerAddress' } },
-        'Sign in with phone number and PIN',
-        { body: LoginRequest, response: { 200: LoginAnswer } },
-      ),
-    },
+    route(
+      { audience: 'anyone', limit: { inHandler: 'signInPerAddress' } },
+      'Sign in with phone number and PIN',
+      { body: LoginRequest, response: { 200: LoginAnswer } },
+      LIMITS.listBodyBytes,
+    ),
     async (request) => signIn(context, request, request.body),
   );
 
@@ -79,9 +77,8 @@ export function accountRoutes(app: ServerApp, context: AccountContext): void {
     route(ofPerson, 'Devices on which the signed-in person is signed in', {
       response: { 200: SessionsAnswer },
     }),
-    async (request, reply) => {
+    async (request) => {
       const { id, token } = await requirePerson(request);
-      reply.header('cache-control', 'no-store');
       return { sessions: await sessionsOf(db, { personId: id, token }) };
     },
   );

@@ -43,10 +43,11 @@ export function cardRoutes(app: ServerApp, { database: { db } }: PublishingConte
 
   app.post(
     '/cards/order',
-    {
-      bodyLimit: LIMITS.listBodyBytes,
-      ...changeRoute('Put the cards of a kind in an order', { body: CardOrderRequest }),
-    },
+    changeRoute(
+      'Put the cards of a kind in an order',
+      { body: CardOrderRequest },
+      LIMITS.listBodyBytes,
+    ),
     async (request) => {
       await orderCards(db, request.body.kind, request.body.ids);
       return DONE;

@@ -77,7 +77,6 @@ export function recordExportRoutes(app: ServerApp, context: PublishingContext): 
         return reply
           .type(type)
           .header('content-disposition', contentDisposition('attachment', name))
-          .header('cache-control', 'no-store')
           .send(content);
       } catch (error) {
         close();

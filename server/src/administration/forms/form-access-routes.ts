@@ -6,7 +6,7 @@ import {
   NumericIdParams,
   WithdrawAccessRequest,
 } from '@aranya/shared/contracts/administration';
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { withdrawAccess } from '../../collecting/forms/form-access';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import { appUser, form, formAccess } from '../../collecting/tables';
@@ -106,13 +106,7 @@ const everyAccess = (db: Database): AsyncGenerator<Access> =>
         and(
           eq(form.projectId, PROJECT_ID),
           after
-            ? or(
-                gt(formAccess.formId, after.formKey),
-                and(
-                  eq(formAccess.formId, after.formKey),
-                  gt(formAccess.appUserId, after.appUserId),
-                ),
-              )
+            ? sql`(${formAccess.formId}, ${formAccess.appUserId}) > (${after.formKey}, ${after.appUserId})`
             : undefined,
         ),
       )

@@ -59,13 +59,11 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
 
   app.post(
     '/forms/:id/mapping',
-    {
-      bodyLimit: LIMITS.listBodyBytes,
-      ...changeRoute('Say what the questions of a form mean; its records are read again', {
-        params: NumericIdParams,
-        body: FormMappingRequest,
-      }),
-    },
+    changeRoute(
+      'Say what the questions of a form mean; its records are read again',
+      { params: NumericIdParams, body: FormMappingRequest },
+      LIMITS.listBodyBytes,
+    ),
     async (request) => {
       const { id } = request.params;
       const mapping = wholeMapping(request.body.mapping);

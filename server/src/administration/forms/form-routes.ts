@@ -76,13 +76,11 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/forms/:id/tile',
-    {
-      bodyLimit: LIMITS.listBodyBytes,
-      ...changeRoute('Set the tile of a form, and who may have it; who has it keeps it', {
-        params: NumericIdParams,
-        body: FormTileRequest,
-      }),
-    },
+    changeRoute(
+      'Set the tile of a form, and who may have it; who has it keeps it',
+      { params: NumericIdParams, body: FormTileRequest },
+      LIMITS.listBodyBytes,
+    ),
     async (request) => {
       const { id, kind: before } = await requireForm(db, request.params.id);
       const { tile, kind } = request.body;

@@ -32,16 +32,11 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
 
   app.post(
     '/forms',
-    {
-      bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
-      ...administratorRoute(
-        'Check an XForm or XLSForm with its files, or publish it; all of it is taken, or nothing',
-        {
-          querystring: FormUploadQuery,
-          response: { 200: FormUploadAnswer },
-        },
-      ),
-    },
+    administratorRoute(
+      'Check an XForm or XLSForm with its files, or publish it; all of it is taken, or nothing',
+      { querystring: FormUploadQuery, response: { 200: FormUploadAnswer } },
+      FORM_UPLOAD_LIMITS.requestBytes,
+    ),
     async (request) => {
       if (!(request.body instanceof Readable)) {
         throw invalidField('form', sentence('Send the form as multipart/form-data.'));

@@ -22,13 +22,10 @@ interface Reader {
   back: string | undefined;
 }
 
-interface PageParts {
-  title: string;
-  body: Html;
-  link: string;
-}
-
-const page = ({ brand, language, back }: Reader, { title, body, link }: PageParts) =>
+const page = (
+  { brand, language, back }: Reader,
+  { title, body, link }: { title: string; body: Html; link: string },
+) =>
   plainPage({
     brand,
     language,

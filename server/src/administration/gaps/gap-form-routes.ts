@@ -6,7 +6,7 @@ import { routesOf } from '../../platform/http/route-options';
 import { sendProblem } from '../../platform/problems/error-handler';
 import { Problem } from '../../platform/problems/problem';
 import { problemOf } from '../../platform/problems/problem-of';
-import { plainPagePolicy } from '../../platform/text/plain-page';
+import { sendPlainPage } from '../../platform/text/plain-page';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { receivedPage, refusedPage } from './gap-form-page';
 import { keepSuggestion } from './gap-routes';
@@ -45,11 +45,7 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
     const back = site && `${site}${addressIn(language, '/need-discovery')}`;
     return { brand, language, text: translations.in(language), back };
   }
-  const sendPage = (reply: FastifyReply, text: string) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', plainPagePolicy("'none'"))
-      .send(text);
+  const sendPage = (reply: FastifyReply, text: string) => sendPlainPage(reply, "'none'", text);
 
   app.addHook('onRequest', async (request) => {
     if (!siteOf(request)) throw new Problem('forbidden');

@@ -1,7 +1,5 @@
+import type { GapState } from '@aranya/shared/contracts/administration';
 import { bigserial, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-/** State of a suggestion. */
-export type GapState = 'new' | 'seen' | 'answered';
 
 /** A data gap that a visitor suggested. */
 export const gapSuggestion = pgTable('gap_suggestion', {

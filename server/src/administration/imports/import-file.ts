@@ -13,14 +13,14 @@ import {
 import { readRules } from '../../publishing/public-occurrences/protection/public-rules';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { ADMINISTRATION_LIMITS } from '../limits';
+import { mappingOf, statedColumns } from './columns';
 import { importCards } from './import-cards';
 import { type Imported, importedBy, wholeFileRefused } from './imported';
 import { protectedCellsOf, publicPreview } from './public-preview';
-import { mappingOf, statedColumns } from './stated-columns';
 
 /** Imports a file, or only checks it; an unreadable file is reported, not thrown. */
 export async function importFile(
-  context: Pick<PublishingContext, 'database' | 'publicPlaces' | 'settings'>,
+  context: PublishingContext,
   source: ImportSource,
   query: ImportQuery,
 ): Promise<Imported> {
@@ -46,11 +46,7 @@ async function lookedAt({ path }: ImportSource, query: ImportQuery) {
 }
 
 async function taken(
-  {
-    database: { db },
-    publicPlaces,
-    settings,
-  }: Pick<PublishingContext, 'database' | 'publicPlaces' | 'settings'>,
+  { database: { db }, publicPlaces, settings }: PublishingContext,
   source: ImportSource,
   query: ImportQuery,
 ): Promise<Imported> {

@@ -9,9 +9,9 @@ import { bodyChunks } from '../../platform/transport/body-chunks';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, recordAction } from '../administrator-route';
 import { ADMINISTRATION_LIMITS } from '../limits';
+import { refuseWithoutDataset } from './columns';
 import { importFile } from './import-file';
 import { importAnswer } from './imported';
-import { refuseWithoutDataset } from './stated-columns';
 
 /** Routes for importing files: species, occurrences, field sites, blocks and cards. */
 export function importRoutes(app: ServerApp, context: PublishingContext): void {
@@ -23,13 +23,11 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
 
   app.post(
     '/imports',
-    {
-      bodyLimit: ADMINISTRATION_LIMITS.uploadBytes,
-      ...administratorRoute('Import a file; all of it is taken, or nothing', {
-        querystring: ImportQuery,
-        response: { 200: ImportAnswer },
-      }),
-    },
+    administratorRoute(
+      'Import a file; all of it is taken, or nothing',
+      { querystring: ImportQuery, response: { 200: ImportAnswer } },
+      ADMINISTRATION_LIMITS.uploadBytes,
+    ),
     async (request) => {
       const { kind, name } = request.query;
       if (!(request.body instanceof Readable)) {

@@ -5,7 +5,7 @@ import { type Sentence, sayIn, sentence } from '../../platform/languages/sentenc
 import type { Translations } from '../../platform/languages/translations';
 import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
 import { ADMINISTRATION_LIMITS } from '../limits';
-import { pointable } from './stated-columns';
+import { pointable } from './columns';
 
 /** A refused record, before translation of the reason. */
 export interface RefusedBefore extends Pick<RefusedRecord, 'record' | 'field' | 'value'> {

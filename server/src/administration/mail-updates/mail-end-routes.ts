@@ -5,7 +5,7 @@ import { routesOf } from '../../platform/http/route-options';
 import { sendProblem } from '../../platform/problems/error-handler';
 import { Problem } from '../../platform/problems/problem';
 import { problemOf } from '../../platform/problems/problem-of';
-import { plainPagePolicy } from '../../platform/text/plain-page';
+import { sendPlainPage } from '../../platform/text/plain-page';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { END_PATH, EndQuery } from './end-address';
 import { endedPage, notEndedPage, questionPage, type Reader } from './mail-end-pages';
@@ -36,12 +36,7 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
     const language = translations.languages.find((one) => one === asked) ?? SOURCE_LANGUAGE;
     return { brand, site: allowedOrigins[0], language, text: translations.in(language) };
   }
-  const sendPage = (reply: FastifyReply, text: string) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', plainPagePolicy("'self'"))
-      .header('cache-control', 'no-store')
-      .send(text);
+  const sendPage = (reply: FastifyReply, text: string) => sendPlainPage(reply, "'self'", text);
 
   // Runs before the body is read.
   app.addHook('onRequest', async (request) => {

@@ -32,10 +32,8 @@ export async function factsAbout(
     facts.set(personId, { ...NO_FACTS, devices, lastActiveAt: usedAt });
   }
   const appUsers = await collectionOf(db, personIds);
-  const sent = await recordsOf(
-    db,
-    appUsers.map(({ id }) => id),
-  );
+  const appUserIds = appUsers.map(({ id }) => id);
+  const sent = await recordsOf(db, appUserIds);
   for (const { id, personId, hasToken } of appUsers) {
     if (personId === null) continue;
     const { records, sentAt } = sent.get(id) ?? { records: 0, sentAt: null };

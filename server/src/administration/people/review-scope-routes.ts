@@ -31,13 +31,11 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
 
   app.post(
     '/people/:personId/review-scope',
-    {
-      bodyLimit: LIMITS.listBodyBytes,
-      ...changeRoute('Set what a reviewer may review; empty lists allow everything', {
-        params: PersonParams,
-        body: ReviewScope,
-      }),
-    },
+    changeRoute(
+      'Set what a reviewer may review; empty lists allow everything',
+      { params: PersonParams, body: ReviewScope },
+      LIMITS.listBodyBytes,
+    ),
     async (request) => {
       const { personId } = request.params;
       await requireExistingPerson(db, personId);

@@ -57,14 +57,7 @@ export const STORED_FILES: readonly string[] = [
 ];
 
 /** Description of a table in a backup. */
-export interface BackupTable {
-  name: string;
-  columns: string[];
-  /** The `order by` clause; gives the same order in every database, whatever its collation. */
-  order: string;
-  /** Columns that are numbered by a sequence. */
-  numbered: string[];
-}
+export type BackupTable = ReturnType<typeof describe>;
 
 /** Every table of the server. */
 export const allTables: readonly PgTable[] = Object.values<unknown>(schema).filter(
@@ -90,7 +83,7 @@ export function backupTables(): BackupTable[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-function describe(table: PgTable): BackupTable {
+function describe(table: PgTable) {
   const { name, columns, primaryKeys } = getTableConfig(table);
   const keyNames = primaryKeys[0]?.columns.map((column) => column.name);
   const key = keyNames
@@ -100,9 +93,11 @@ function describe(table: PgTable): BackupTable {
   return {
     name,
     columns: columns.map((column) => column.name),
+    /** The `order by` clause; gives the same order in every database, whatever its collation. */
     order: key
       .map((column) => `"${column.name}"${column.getSQLType() === 'text' ? ' collate "C"' : ''}`)
       .join(', '),
+    /** Columns that are numbered by a sequence. */
     numbered: columns
       .filter((column) => column.getSQLType().endsWith('serial') || column.generatedIdentity)
       .map((column) => column.name),

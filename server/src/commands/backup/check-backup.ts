@@ -20,10 +20,7 @@ import { placeOf } from './place-entries';
 import { rowsOfPart, tableOfPart } from './table-part';
 
 /** A backup that may be restored. */
-export interface CheckedBackup {
-  manifest: Manifest;
-  contents: Contents;
-}
+export type CheckedBackup = Awaited<ReturnType<typeof checkBackup>>;
 
 /** The backup was made by a newer version of the product. */
 export class NewerBackup extends Error {
@@ -37,7 +34,7 @@ export class NewerBackup extends Error {
  *
  * @throws DamagedBackup, NewerBackup, EarlierTables, or Error when the file cannot be read.
  */
-export async function checkBackup(file: string): Promise<CheckedBackup> {
+export async function checkBackup(file: string) {
   await checkSeal(file);
   const wrong = (what: string) => new DamagedBackup(`${file} is no valid backup: ${what}.`);
   let manifest: Manifest | null = null;

@@ -11,18 +11,11 @@ import { linesOf } from './read-tables';
 /** Size in bytes above which a file is read twice instead of being kept in memory. */
 const IN_MEMORY_BYTES = 8_000_000;
 
-/** Written files, and files that rows name but the store lacks. */
-export interface WrittenFiles {
-  written: number;
-  missing: string[];
-}
-
-/** Writes every content of the file store that a row names, once, in the order of their hashes. */
-export async function writeFiles(
-  tx: Database,
-  files: Pick<FileStore, 'read'>,
-  add: AddEntry,
-): Promise<WrittenFiles> {
+/**
+ * Writes every content of the file store that a row names, once, in the order of their hashes.
+ * @returns number of written files, and names of those that the store lacks
+ */
+export async function writeFiles(tx: Database, files: Pick<FileStore, 'read'>, add: AddEntry) {
   const named = STORED_FILES.join(' union ');
   const query = `select line from (${named}) named where line is not null order by line collate "C"`;
   const missing: string[] = [];
@@ -51,15 +44,9 @@ async function writeFile(
   return true;
 }
 
-interface Measured {
-  sha256: string;
-  size: number;
-  /** Content of a small file; null for a large one, which is read a second time. */
-  chunks: Uint8Array[] | null;
-}
-
-async function measure(files: Pick<FileStore, 'read'>, owned: OwnedContent): Promise<Measured> {
+async function measure(files: Pick<FileStore, 'read'>, owned: OwnedContent) {
   const hash = createHash('sha256');
+  // Content of a small file; null for a large one, which is read a second time.
   let chunks: Uint8Array[] | null = [];
   let size = 0;
   const { content } = await files.read(owned);

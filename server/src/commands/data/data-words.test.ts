@@ -72,7 +72,7 @@ describe('progress', () => {
   };
 
   test('prints progress, speed and remaining time', () => {
-    expect(progressText({ seconds: 10, progress })).toBe(
+    expect(progressText(10, progress)).toBe(
       '25 % · 3,00,000 records · 20,000/s · 30 s left · 1,000 refused',
     );
     expect(duration(125)).toBe('2 min 05 s');

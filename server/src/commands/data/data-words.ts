@@ -1,12 +1,7 @@
 import { parseArgs } from 'node:util';
 import { LICENCES, type Licence } from '@aranya/shared/contracts';
 import { DATE_ORDERS, type DateOrder } from '@aranya/shared/contracts/administration';
-import {
-  OCCURRENCE_TERMS,
-  SITE_COLUMNS,
-  type SiteColumn,
-  type StatedColumns,
-} from '../../importing';
+import { OCCURRENCE_TERMS, SITE_COLUMNS } from '../../importing';
 import { UsageError } from '../run-command';
 
 export const USAGE = `npm run data -- import occurrences FILE --dataset NAME   CSV, Excel, LibreOffice, GeoJSON, shapefile, GeoPackage or Darwin Core Archive
@@ -60,30 +55,7 @@ export type DataWords =
   | { action: 'remove-blocks'; state: string }
   | ImportWords;
 
-export interface ImportWords {
-  action: 'import';
-  kind: ImportKind;
-  file: string;
-  dryRun: boolean;
-  keepGood: boolean;
-  /** Whether a database may be created. */
-  isNew: boolean;
-  report?: string;
-  encoding?: string;
-  dataset: string;
-  replace: boolean;
-  counted?: boolean;
-  state: string;
-  names: { state?: string; district?: string; block?: string };
-  /** Columns of occurrences that the operator named with `--column`. */
-  columns: StatedColumns;
-  /** Columns of field sites that the operator named with `--column`. */
-  siteColumns: ReadonlyMap<SiteColumn, string>;
-  /** Order of day and month that the operator stated. */
-  dates?: DateOrder;
-  /** Reference system of the places; undefined for WGS84. */
-  epsg?: number;
-}
+export type ImportWords = ReturnType<typeof importWords>;
 
 const KINDS = ['occurrences', 'species', 'blocks', 'field-sites'] as const;
 export type ImportKind = (typeof KINDS)[number];
@@ -191,6 +163,14 @@ export function dataWords(words: string[]): DataWords {
     return { action: 'remove-blocks', state: values.state };
   }
   if (action !== 'import') throw wrong(`There is no ${positionals.join(' ')}.`);
+  return importWords(values, what, name);
+}
+
+function importWords(
+  values: ReturnType<typeof parse>['values'],
+  what: string | undefined,
+  name: string | undefined,
+) {
   const kind = KINDS.find((one) => one === what);
   if (!kind) throw wrong(`Imported are ${KINDS.join(', ')}; not ${what ?? 'nothing'}.`);
   if (!name) throw wrong(`Which file? npm run data -- import ${kind} FILE`);
@@ -205,11 +185,12 @@ export function dataWords(words: string[]): DataWords {
   }
   if (kind === 'blocks' && !values.state) throw wrong('Say whose blocks they are: --state NAME.');
   return {
-    action: 'import',
+    action: 'import' as const,
     kind,
     file: name,
     dryRun: values['dry-run'] ?? false,
     keepGood: values['keep-good'] ?? false,
+    /** Whether a database may be created. */
     isNew: values.new ?? false,
     report: values.report,
     encoding: values.encoding,
@@ -217,9 +198,13 @@ export function dataWords(words: string[]): DataWords {
     replace: values.replace ?? false,
     counted: values.counted ? true : values['not-counted'] ? false : undefined,
     state: values.state ?? '',
+    /** Columns of occurrences that the operator named with `--column`. */
     columns: columnsStated(kind === 'occurrences' ? (values.column ?? []) : [], OCCURRENCE_TERMS),
+    /** Columns of field sites that the operator named with `--column`. */
     siteColumns: columnsStated(kind === 'field-sites' ? (values.column ?? []) : [], SITE_COLUMNS),
+    /** Reference system of the places; undefined for WGS84. */
     epsg: epsgCode(values.epsg),
+    /** Order of day and month that the operator stated. */
     dates: dateOrder(values.dates, kind),
     names: {
       state: values['state-name-from'],

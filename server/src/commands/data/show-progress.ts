@@ -32,14 +32,11 @@ const PHASES: Record<ImportProgress['phase'], string> = {
   publishing: 'Making them visible',
 };
 
-interface Timed {
-  /** Seconds since the phase began. */
-  seconds: number;
-  progress: ImportProgress;
-}
-
-/** Text beside the bar: records, records per second, remaining time. */
-export function progressText({ seconds, progress }: Timed): string {
+/**
+ * Text beside the bar: records, records per second, remaining time.
+ * @param seconds since the phase began
+ */
+export function progressText(seconds: number, progress: ImportProgress): string {
   const { phase, bytesRead, bytesTotal, recordsRead, recordsBefore, recordsRefused } = progress;
   const share = bytesTotal > 0 ? Math.min(1, bytesRead / bytesTotal) : null;
   const percent = share === null ? '' : `${Math.floor(share * 100)} %`;
@@ -83,7 +80,7 @@ export function showProgress(output: ProgressOutput, now: () => number = () => p
       }
       if (time - shownAt < (output.isTTY ? REDRAW_MS : LOG_MS)) return;
       shownAt = time;
-      const text = progressText({ seconds: (time - phaseAt) / 1000, progress });
+      const text = progressText((time - phaseAt) / 1000, progress);
       if (!output.isTTY) {
         output.write(`${text}\n`);
         return;

@@ -31,21 +31,14 @@ async function tableKinds(db: Database): Promise<ReadonlyMap<string, TableKind>>
   return new Map(rows.map(({ name, kind }) => [name, kind]));
 }
 
-/** Statements that distribute one table. */
-interface Distributed {
-  name: string;
-  kind: TableKind;
-  /** Whether the table already had this kind. */
-  before: boolean;
-}
-
 /**
  * Converts tables to reference or distributed tables of the cluster in one transaction. Concurrent
  * readers and writers are blocked, and see all changes or none. Tables that are distributed
  * correctly are unchanged.
  * @param shards Number of shards per table.
+ * @returns tables with their kinds, and whether each had it before
  */
-export function distributeTables(db: Database, shards: number): Promise<Distributed[]> {
+export function distributeTables(db: Database, shards: number) {
   return db.transaction(async (tx) => {
     const run = (statement: string) => tx.execute(sql.raw(statement));
     await run('set local statement_timeout = 0');
@@ -58,7 +51,7 @@ export function distributeTables(db: Database, shards: number): Promise<Distribu
     for (const { name } of wanted) await run(`lock table "${name}" in access exclusive mode`);
     await nameInstances(tx, wanted);
     for (const table of wanted)
-      for (const key of Object.keys(table.keys)) {
+      for (const key of Object.keys(table.keys ?? {})) {
         await run(`alter table "${table.name}" drop constraint if exists "${key}"`);
       }
     for (const name of REFERENCE_TABLES) {
@@ -66,17 +59,10 @@ export function distributeTables(db: Database, shards: number): Promise<Distribu
     }
     for (const table of wanted) await distribute(run, table);
     await keepClusterSettings(tx);
+    const placed = (kind: TableKind) => (name: string) => ({ name, kind, before: kinds.has(name) });
     return [
-      ...REFERENCE_TABLES.map((name) => ({
-        name,
-        kind: 'reference' as const,
-        before: kinds.has(name),
-      })),
-      ...SPREAD_TABLES.map(({ name }) => ({
-        name,
-        kind: 'distributed' as const,
-        before: kinds.has(name),
-      })),
+      ...REFERENCE_TABLES.map(placed('reference')),
+      ...SPREAD_TABLES.map(({ name }) => name).map(placed('distributed')),
     ];
   });
 }
@@ -113,7 +99,7 @@ const SETTINGS = [
 
 async function distribute(
   run: (statement: string) => Promise<unknown>,
-  { name, column, beside, primaryKey, unique, keys, indexes }: SpreadTable,
+  { name, column, beside, primaryKey, unique = {}, keys = {}, indexes = {} }: SpreadTable,
 ) {
   const list = (columns: readonly string[]) => columns.map((one) => `"${one}"`).join(', ');
   if (primaryKey) {

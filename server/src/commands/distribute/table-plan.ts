@@ -25,11 +25,11 @@ export interface SpreadTable {
   /** Replacement of the primary key, which must contain the column. Null: it already does. */
   primaryKey: readonly string[] | null;
   /** Unique constraints that must contain the column, with their new columns. */
-  unique: Readonly<Record<string, readonly string[]>>;
+  unique?: Readonly<Record<string, readonly string[]>>;
   /** Foreign keys to another distributed table, with their replacements. */
-  keys: Readonly<Record<string, string | null>>;
+  keys?: Readonly<Record<string, string | null>>;
   /** Indexes for queries without the column. */
-  indexes: Readonly<Record<string, readonly string[]>>;
+  indexes?: Readonly<Record<string, readonly string[]>>;
 }
 
 const ofRecord =
@@ -41,7 +41,6 @@ export const SPREAD_TABLES: readonly SpreadTable[] = [
     name: 'submission',
     column: 'instance_id',
     primaryKey: ['instance_id', 'id'],
-    unique: {},
     keys: {
       submission_edit_of_submission_id_fk: null,
       submission_superseded_by_submission_id_fk: null,
@@ -53,7 +52,6 @@ export const SPREAD_TABLES: readonly SpreadTable[] = [
     column: 'instance_id',
     beside: 'submission',
     primaryKey: ['instance_id', 'submission_id', 'name'],
-    unique: {},
     keys: { submission_file_submission_id_submission_id_fk: ofRecord },
     indexes: { submission_file_submission: ['submission_id'] },
   },
@@ -71,7 +69,6 @@ export const SPREAD_TABLES: readonly SpreadTable[] = [
     column: 'instance_id',
     beside: 'submission',
     primaryKey: ['instance_id', 'submission_id'],
-    unique: {},
     keys: { central_submission_submission_id_submission_id_fk: ofRecord },
     indexes: { central_submission_submission: ['submission_id'] },
   },
@@ -79,9 +76,7 @@ export const SPREAD_TABLES: readonly SpreadTable[] = [
     name: 'imported_occurrence',
     column: 'occurrence_id',
     primaryKey: ['occurrence_id', 'id'],
-    unique: {},
-    keys: {},
     indexes: { imported_occurrence_id: ['id'] },
   },
-  { name: 'audit_entry', column: 'id', primaryKey: null, unique: {}, keys: {}, indexes: {} },
+  { name: 'audit_entry', column: 'id', primaryKey: null },
 ];

@@ -23,15 +23,17 @@ export const person = pgTable('person', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
+/** Makes a column with the person of a row, which is deleted with the account. */
+export const personColumn = () =>
+  text('person_id').references(() => person.id, { onDelete: 'cascade' });
+
 /** A signed-in device. */
 export const personSession = pgTable(
   'person_session',
   {
     id: text('id').primaryKey(),
     token: text('token').notNull().unique(),
-    userId: text('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    userId: personColumn().notNull(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -50,9 +52,7 @@ export const knownDevice = pgTable(
   {
     /** SHA-256 of the secret stored on the device. */
     markHash: text('mark_hash').primaryKey(),
-    personId: text('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    personId: personColumn().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     usedAt: moment('used_at').notNull().defaultNow(),
   },
@@ -66,9 +66,7 @@ export const personCredential = pgTable(
     id: text('id').primaryKey(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
-    userId: text('person_id')
-      .notNull()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    userId: personColumn().notNull(),
     /** Hash of the PIN. */
     password: text('password'),
     accessToken: text('access_token'),
@@ -88,9 +86,7 @@ export const personCredential = pgTable(
  * stored.
  */
 export const guardianConsent = pgTable('guardian_consent', {
-  personId: text('person_id')
-    .primaryKey()
-    .references(() => person.id, { onDelete: 'cascade' }),
+  personId: personColumn().primaryKey(),
   agreedAt: moment('agreed_at').notNull().defaultNow(),
 });
 
@@ -112,9 +108,7 @@ export const oneTimeCode = pgTable(
 export const personProfile = pgTable(
   'person_profile',
   {
-    personId: text('person_id')
-      .primaryKey()
-      .references(() => person.id, { onDelete: 'cascade' }),
+    personId: personColumn().primaryKey(),
     email: text('email').notNull().default(''),
     organization: text('organization').notNull().default(''),
     organizationName: text('organization_name').notNull().default(''),

@@ -1,6 +1,6 @@
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
-import { person } from '../accounts/tables';
+import { personColumn } from '../accounts/tables';
 
 /** A completed call, so that a repetition after a lost answer does not run twice. */
 export const doneCall = pgTable(
@@ -9,7 +9,7 @@ export const doneCall = pgTable(
     /** SHA-256 of caller, call and the sender's id. */
     callHash: text('call_hash').primaryKey(),
     /** Null for calls that anyone may make. */
-    personId: text('person_id').references(() => person.id, { onDelete: 'cascade' }),
+    personId: personColumn(),
     /** SHA-256 of the content. */
     contentHash: text('content_hash').notNull(),
     doneAt: moment('done_at').notNull().defaultNow(),

@@ -8,11 +8,8 @@ import { type ClaimedMessage, openMessageQueue } from './message-queue';
 import { sendToGateway } from './send-to-gateway';
 import type { TextMessages } from './text-messages';
 
-/** Times of the sender, in milliseconds; tests use shorter ones than `TEXT_MESSAGE_LIMITS`. */
-export type SenderTimes = Pick<
-  typeof TEXT_MESSAGE_LIMITS,
-  'requestMs' | 'firstRetryMs' | 'longestRetryMs' | 'lookMs'
->;
+/** Names of the sender's times, in milliseconds; tests use shorter ones than `TEXT_MESSAGE_LIMITS`. */
+type SenderTime = 'requestMs' | 'firstRetryMs' | 'longestRetryMs' | 'lookMs';
 
 /**
  * Sends text messages through a gateway. A message is first stored in the database and retried from
@@ -22,7 +19,7 @@ export function gatewayTextMessages(
   db: Database,
   gateway: GatewaySettings,
   log: FastifyBaseLogger,
-  times: Record<keyof SenderTimes, number> = TEXT_MESSAGE_LIMITS,
+  times: Record<SenderTime, number> = TEXT_MESSAGE_LIMITS,
   count: CountMessage = () => undefined,
 ): TextMessages {
   const queue = openMessageQueue(db);

@@ -4,9 +4,11 @@ import { DATABASE_POOL } from './database-pool';
 import { MESSAGE_KINDS } from './gateway-settings';
 import { ATTEMPT_LIMITS, LIMITS } from './limits';
 
-export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const HIGHEST_BASE = 65_535 - portOf('identity');
+
+export const text = z.string().optional();
 
 const wholeNumber = z.coerce.number('must be a whole number').int('must be a whole number');
 
@@ -72,14 +74,12 @@ export const Environment = z.object({
   ARANYA_PORT_BASE: portBase
     .default(0)
     .describe('Added to all ports: 3000 and following, 4000 and 4100.'),
-  ARANYA_CONFIG: z
-    .string()
-    .optional()
-    .describe('File with lines of NAME=value. Variables of the process have priority.'),
-  ARANYA_DATA_DIR: z
-    .string()
-    .optional()
-    .describe('Folder for database, photos and submissions. Default: .data in the repository.'),
+  ARANYA_CONFIG: text.describe(
+    'File with lines of NAME=value. Variables of the process have priority.',
+  ),
+  ARANYA_DATA_DIR: text.describe(
+    'Folder for database, photos and submissions. Default: .data in the repository.',
+  ),
   ARANYA_PUBLIC_URL: httpAddress
     .optional()
     .describe(
@@ -169,7 +169,7 @@ export const Environment = z.object({
     .email('must be an address such as aranya@example.org')
     .optional()
     .describe('Web user of ODK Central that this server uses.'),
-  ARANYA_CENTRAL_PASSWORD: z.string().optional().describe('Password of this web user.'),
+  ARANYA_CENTRAL_PASSWORD: text.describe('Password of this web user.'),
   ARANYA_CENTRAL_PROJECT: wholeNumber
     .positive('must be greater than 0')
     .optional()
@@ -280,10 +280,9 @@ export const Environment = z.object({
     .describe(
       'Languages of the registered templates, such as en hi or. Default: en; all languages without a gateway.',
     ),
-  ARANYA_SMS_ACCEPTED: z
-    .string()
-    .optional()
-    .describe('Text in the answer of the gateway that means success, if its status is always 200.'),
+  ARANYA_SMS_ACCEPTED: text.describe(
+    'Text in the answer of the gateway that means success, if its status is always 200.',
+  ),
   ARANYA_SMS_COUNTRIES: words
     .pipe(
       z.union(
@@ -300,13 +299,10 @@ export const Environment = z.object({
     .describe(
       'Maximum number of text messages of the installation per hour. Beyond it registration and PIN recovery are refused.',
     ),
-  ARANYA_MODEL: z
-    .string()
-    .optional()
-    .describe(
-      'JSON file that describes an ONNX model, which suggests species in photos to reviewers (docs/operations/model.md). ' +
-        'Without a model nothing is suggested.',
-    ),
+  ARANYA_MODEL: text.describe(
+    'JSON file that describes an ONNX model, which suggests species in photos to reviewers (docs/operations/model.md). ' +
+      'Without a model nothing is suggested.',
+  ),
   ARANYA_MODEL_IN_BROWSER: onOff
     .default(false)
     .describe(
@@ -319,7 +315,7 @@ export const Environment = z.object({
       "In place of ARANYA_MODEL, a service with Pl@ntNet's API, such as " +
         'https://my-api.plantnet.org/v2/identify/all. It gets a photo when a reviewer asks for suggestions.',
     ),
-  ARANYA_MODEL_SERVICE_TOKEN: z.string().optional().describe('The key of that service.'),
+  ARANYA_MODEL_SERVICE_TOKEN: text.describe('The key of that service.'),
   ARANYA_RECORDS_PER_DAY: whole(1, 10_000_000)
     .default(LIMITS.dailyQuota.records)
     .describe(
@@ -342,15 +338,11 @@ export const Environment = z.object({
     .describe(
       'Address of an OpenID Connect provider for a second way to sign in (docs/identity.md).',
     ),
-  ARANYA_OIDC_CLIENT_ID: z
-    .string()
-    .optional()
-    .describe("This installation's client id at the provider."),
-  ARANYA_OIDC_CLIENT_SECRET: z
-    .string()
-    .optional()
-    .describe('Its secret. Without it the provider must accept public clients with PKCE.'),
-  NODE_ENV: z.string().optional().describe("'production' refuses demonstration mode."),
+  ARANYA_OIDC_CLIENT_ID: text.describe("This installation's client id at the provider."),
+  ARANYA_OIDC_CLIENT_SECRET: text.describe(
+    'Its secret. Without it the provider must accept public clients with PKCE.',
+  ),
+  NODE_ENV: text.describe("'production' refuses demonstration mode."),
 });
 
 /** The variables after validation. */

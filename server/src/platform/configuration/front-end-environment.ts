@@ -1,7 +1,5 @@
 import * as z from 'zod';
-import { Environment, onOff, pageAddress } from './environment';
-
-const text = z.string().optional();
+import { Environment, onOff, pageAddress, text } from './environment';
 
 /**
  * Environment variables of the front end's servers. Defined beside the server's own, so that each

@@ -4,7 +4,7 @@ import { FrontEndEnvironment } from './front-end-environment';
 import { OTHER_VARIABLES } from './other-variables';
 import { isSecret, withSecretFiles } from './secret-files';
 import { SettingsError } from './settings-error';
-import { findUnknownVariables, type UnknownVariable } from './unknown-variables';
+import { findUnknownVariables } from './unknown-variables';
 
 /** Every variable of the product, whichever process reads it. */
 const DEFINED = [
@@ -18,9 +18,8 @@ const DEFINED = [
 const KNOWN = [...DEFINED, ...DEFINED.filter(isSecret).map((name) => `${name}_FILE`)];
 
 /** Unknown variables with our prefix that do not resemble a typing error. */
-export const unknownVariables = (
-  variables: Record<string, string | undefined>,
-): UnknownVariable[] => findUnknownVariables(variables, KNOWN);
+export const unknownVariables = (variables: Record<string, string | undefined>) =>
+  findUnknownVariables(variables, KNOWN);
 
 /**
  * Reads the environment by a schema. An empty variable counts as not set; secrets may be in files.

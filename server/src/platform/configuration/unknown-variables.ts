@@ -1,20 +1,16 @@
 import { distance as levenshtein } from 'fastest-levenshtein';
 
-/** A variable that no process reads. */
-export interface UnknownVariable {
-  name: string;
-  /** The variable that was probably intended, or null. */
-  meant: string | null;
-}
-
 /** Maximum edit distance of a typing error. */
 const TYPING_ERROR = 2;
 
-/** Finds variables with our prefix that no process reads. */
+/**
+ * Finds variables with our prefix that no process reads.
+ * @returns their names, and the variable that was probably meant, or null
+ */
 export function findUnknownVariables(
   variables: Record<string, string | undefined>,
   known: readonly string[],
-): UnknownVariable[] {
+) {
   return Object.keys(variables)
     .filter((name) => name.startsWith('ARANYA_') && !known.includes(name))
     .map((name) => ({ name, meant: closest(name, known) }));

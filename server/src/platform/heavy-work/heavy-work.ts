@@ -1,13 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
 import { HEAVY_WORK_LIMITS } from './limits';
-import {
-  type LaneFigures,
-  type LaneLimits,
-  type LateTask,
-  openWorkLane,
-  type WorkLane,
-} from './work-lane';
+import { type LaneLimits, type LateTask, openWorkLane } from './work-lane';
 
 /**
  * Worker lanes. Maps, which anybody may request, and displayed photos never delay records and photos from
@@ -28,6 +22,9 @@ export interface HeavyTask<Input, Result> {
 export type TaskOf<Work> = Work extends (input: infer Input) => Promise<infer Result>
   ? HeavyTask<Input, Result>
   : never;
+
+const ofEachLane = <Value>(make: (name: LaneName) => Value) =>
+  Object.fromEntries(LANES.map((name) => [name, make(name)])) as Record<LaneName, Value>;
 
 /** CPU-intensive work outside the event loop. */
 export type HeavyWork = ReturnType<typeof openHeavyWork>;
@@ -53,12 +50,7 @@ export function openHeavyWork(
     shownPhotos: { threads: 1, waiting: waitingShownPhotos, ofOne: shownPhotosOfOne },
   };
   const chosen = { ...usual, ...limits };
-  const lanes: Record<LaneName, WorkLane> = {
-    pictures: openWorkLane(chosen.pictures, log),
-    records: openWorkLane(chosen.records, log),
-    maps: openWorkLane(chosen.maps, log),
-    shownPhotos: openWorkLane(chosen.shownPhotos, log),
-  };
+  const lanes = ofEachLane((name) => openWorkLane(chosen[name], log));
   return {
     /**
      * Runs a task in a thread.
@@ -72,12 +64,7 @@ export function openHeavyWork(
      */
     runLate: <Input, Result>({ lane, name }: HeavyTask<Input, Result>, late: LateTask<Input>) =>
       lanes[lane].runLate(name, late) as Promise<Result>,
-    figures: (): Record<LaneName, LaneFigures> => ({
-      pictures: lanes.pictures.figures(),
-      records: lanes.records.figures(),
-      maps: lanes.maps.figures(),
-      shownPhotos: lanes.shownPhotos.figures(),
-    }),
+    figures: () => ofEachLane((name) => lanes[name].figures()),
     /** Ends the threads and their tasks. Idempotent. */
     async close() {
       await Promise.all(LANES.map((name) => lanes[name].close()));

@@ -22,16 +22,6 @@ export interface LateTask<Input> {
   read(signal: AbortSignal): Promise<Input>;
 }
 
-/** Running and queued tasks, and totals since the process started. */
-export interface LaneFigures {
-  running: number;
-  waiting: number;
-  /** Tasks refused because the queue was full. */
-  refused: number;
-  /** Tasks whose worker crashed or that exceeded the time limit. */
-  faults: number;
-}
-
 /** A worker pool with its own threads and queue. */
 export type WorkLane = ReturnType<typeof openWorkLane>;
 
@@ -149,10 +139,13 @@ export function openWorkLane(
     /** @throws as `run`; `busy` when the owner has too many tasks; errors of reading the input */
     runLate: (task: string, late: LateTask<unknown>) =>
       inPlace(() => readAndRun(task, late), late.owner),
-    figures: (): LaneFigures => ({
+    /** Running and queued tasks, and totals since the process started. */
+    figures: () => ({
       running: Math.min(inside, threads),
       waiting: Math.max(0, inside - threads),
+      /** Tasks refused because the queue was full. */
       refused,
+      /** Tasks whose worker crashed or that exceeded the time limit. */
       faults,
     }),
     /** Ends the threads; their tasks fail with `busy`. */

@@ -11,4 +11,9 @@ export const routesOf =
     config: FastifyContextConfig,
     summary: string,
     schema?: Schema,
-  ) => ({ config, schema: { ...(schema as Schema), summary, tags } });
+    bodyLimit?: number,
+  ) => ({
+    config,
+    schema: { ...(schema as Schema), summary, tags },
+    ...(bodyLimit !== undefined && { bodyLimit }),
+  });

@@ -6,17 +6,15 @@ import { knownHosts } from '../http/known-hosts';
 import { Problem } from '../problems/problem';
 import type { Metrics } from './metrics';
 
-interface Needs {
-  metrics: Metrics;
-  settings: ServerSettings;
-}
-
 /**
  * `/metrics` for Prometheus. With `ARANYA_METRICS_TOKEN` it requires that token; without, it serves
  * callers on this machine that do not use a proxy. Others get 404. The host check refuses a browser on
  * this machine that another site directed here.
  */
-export function metricsRoutes(app: ServerApp, { metrics, settings }: Needs): void {
+export function metricsRoutes(
+  app: ServerApp,
+  { metrics, settings }: { metrics: Metrics; settings: ServerSettings },
+): void {
   app.get(
     '/metrics',
     { config: { audience: 'monitor' }, logLevel: 'warn', schema: { hide: true } },

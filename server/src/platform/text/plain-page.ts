@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@aranya/shared/contracts';
+import type { FastifyReply } from 'fastify';
 import { Html, html } from './html';
 
 const STYLE =
@@ -21,6 +22,13 @@ export const plainPagePolicy = (forms: "'self'" | "'none'"): string =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** Sends a page with its policy. @param forms target of its form */
+export const sendPlainPage = (reply: FastifyReply, forms: "'self'" | "'none'", page: string) =>
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', plainPagePolicy(forms))
+    .send(page);
 
 interface PlainPage {
   brand: string;

@@ -1,17 +1,7 @@
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '../text/html';
 
 /** Characters that XML 1.0 forbids, even as a reference. */
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Escapes text for an XML text node or attribute; forbidden characters become U+FFFD. */
-export function escapeXml(text: string): string {
-  return text
-    .replace(FORBIDDEN, '\ufffd')
-    .replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
-}
+export const escapeXml = (text: string): string => escapeHtml(text.replace(FORBIDDEN, '\ufffd'));

@@ -36,16 +36,11 @@ export function draftAdministrationRoutes(app: ServerApp, context: PublishingCon
 
   app.post(
     '/form-drafts',
-    {
-      bodyLimit: FORM_UPLOAD_LIMITS.requestBytes,
-      ...administratorRoute(
-        'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
-        {
-          querystring: DraftUploadQuery,
-          response: { 200: DraftUploadAnswer },
-        },
-      ),
-    },
+    administratorRoute(
+      'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
+      { querystring: DraftUploadQuery, response: { 200: DraftUploadAnswer } },
+      FORM_UPLOAD_LIMITS.requestBytes,
+    ),
     async (request) => {
       refuseWithCentral(context);
       if (!(request.body instanceof Readable)) {

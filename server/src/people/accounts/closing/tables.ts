@@ -1,18 +1,14 @@
+import type { ClosingChoice } from '@aranya/shared/contracts';
 import { bigserial, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../../platform/database/columns';
-import { person } from '../tables';
-
-/** Whether the records of a closed account are deleted, or kept without a link to a person. */
-type Choice = 'delete' | 'anonymise';
+import { personColumn } from '../tables';
 
 /** A closed account that its owner can still restore. */
 export const accountClosing = pgTable(
   'account_closing',
   {
-    personId: text('person_id')
-      .primaryKey()
-      .references(() => person.id, { onDelete: 'cascade' }),
-    choice: text('choice').$type<Choice>().notNull(),
+    personId: personColumn().primaryKey(),
+    choice: text('choice').$type<ClosingChoice>().notNull(),
     /** The phone's disabled credential; restored with the account. */
     appUserToken: text('app_user_token'),
     requestedAt: moment('requested_at').notNull().defaultNow(),
@@ -24,7 +20,7 @@ export const accountClosing = pgTable(
 /** Records that an account was deleted, but not whose. A new row makes maps reload. */
 export const closedAccount = pgTable('closed_account', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  choice: text('choice').$type<Choice>().notNull(),
+  choice: text('choice').$type<ClosingChoice>().notNull(),
   closedAt: moment('closed_at').notNull().defaultNow(),
 });
 

@@ -28,13 +28,6 @@ export interface NewSession {
   device?: KnownDevice | 'new';
 }
 
-/** A session that has just begun, with its token. */
-export interface BegunSession {
-  token: string;
-  /** The mark for a new device; null for a known one. */
-  deviceMark: string | null;
-}
-
 /** The verified credential was replaced meanwhile. */
 class StaleCredential extends Error {}
 
@@ -42,14 +35,10 @@ class StaleCredential extends Error {}
  * Creates a session and marks its device in one transaction that locks the person, as everything
  * that ends sessions does. A concurrent sign-in is therefore either ended with the others or
  * refused.
- * @returns Null if the verified credential is no longer valid, or the person was removed.
+ * @returns The token, and the mark for a new device. Null if the verified credential is no longer valid, or the person was removed.
  * @throws Problem `account_closing` or `account_suspended`.
  */
-export async function beginSession(
-  db: Database,
-  personId: string,
-  wishes: NewSession,
-): Promise<BegunSession | null> {
+export async function beginSession(db: Database, personId: string, wishes: NewSession) {
   try {
     return await retryConflict(() => db.transaction((tx) => begin(tx, personId, wishes)));
   } catch (error) {
@@ -58,7 +47,7 @@ export async function beginSession(
   }
 }
 
-async function begin(tx: Database, personId: string, wishes: NewSession): Promise<BegunSession> {
+async function begin(tx: Database, personId: string, wishes: NewSession) {
   const { verified, renewedHash, cancelClosing, userAgent, device } = wishes;
   // Locked first: the job that closes accounts locks the closing before the person.
   await cancelClosing?.(tx, personId);
@@ -80,6 +69,7 @@ async function begin(tx: Database, personId: string, wishes: NewSession): Promis
   });
   await endLongestUnused(tx, personId);
   if (device && device !== 'new') await noteDeviceUse(tx, device);
+  // A known device keeps its mark.
   return { token, deviceMark: device === 'new' ? await markDevice(tx, personId) : null };
 }
 

@@ -10,14 +10,6 @@ import { person, personCredential } from '../tables';
 import type { AttemptCount } from './count-attempts';
 import type { openLockNote } from './note-lock';
 
-/** Result of a successful sign-in. */
-export interface SignedIn {
-  personId: string;
-  token: string;
-  /** The mark for a new device; null for a known one. */
-  deviceMark: string | null;
-}
-
 export interface SignInWishes {
   /** Cancels the closing of the account, if any. */
   cancelClosing?: boolean;
@@ -45,7 +37,7 @@ export function openSignIn(
     /** The device's description, for the person's list of sessions. */
     userAgent?: string,
     { cancelClosing: wantsAccountBack = false, deviceMarks = [] }: SignInWishes = {},
-  ): Promise<SignedIn> => {
+  ) => {
     const phoneNumber = await keptPhoneNumber(db, typed);
     // Counted before the PIN is verified, so that concurrent guesses count too.
     const attempt = await attempts.count(
