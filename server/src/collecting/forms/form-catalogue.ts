@@ -35,7 +35,7 @@ export async function readFormCatalogue(db: Database): Promise<FormCatalogueAnsw
   return { targeted: ofKind('targeted'), open: ofKind('open') };
 }
 
-/** Reads by row id the ids in the forms themselves, and the titles of current versions; the id where it has none. */
+/** Reads the forms by row id: the form's own id, and the title of its current version or the same id. */
 export async function readFormTitles(
   db: Database,
 ): Promise<Map<number, { formId: string; title: string }>> {

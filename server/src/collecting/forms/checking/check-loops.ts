@@ -89,43 +89,34 @@ const MOST = { loops: 10, paths: 10 };
 export function findLoops(needs: ReadonlyMap<string, ReadonlySet<string>>): FormulaLoop[] {
   const loops: FormulaLoop[] = [];
   const done = new Set<string>();
+
+  /** Searches depth first without recursion, because a chain of formulas may be long. */
+  function walk(start: string): void {
+    const trail = new Map<string, number>();
+    const steps: { path: string; rest: Iterator<string> }[] = [];
+    const enter = (path: string) => {
+      trail.set(path, steps.length);
+      steps.push({ path, rest: (needs.get(path) ?? new Set<string>()).values() });
+    };
+    enter(start);
+    for (let step = steps.at(-1); step; step = steps.at(-1)) {
+      const { done: isOver, value: next } = step.rest.next();
+      if (isOver) {
+        steps.pop();
+        trail.delete(step.path);
+        done.add(step.path);
+        continue;
+      }
+      const place = trail.get(next);
+      if (place !== undefined) {
+        if (loops.length >= MOST.loops) return;
+        loops.push(steps.slice(place, place + MOST.paths).map(({ path }) => path));
+      } else if (!done.has(next) && needs.has(next)) enter(next);
+    }
+  }
+
   for (const start of needs.keys()) {
-    if (!done.has(start) && loops.length < MOST.loops) walk(start, needs, done, loops);
+    if (!done.has(start) && loops.length < MOST.loops) walk(start);
   }
   return loops;
-}
-
-interface Step {
-  path: string;
-  rest: Iterator<string>;
-}
-
-/** Searches depth first without recursion, because a chain of formulas may be long. */
-function walk(
-  start: string,
-  needs: ReadonlyMap<string, ReadonlySet<string>>,
-  done: Set<string>,
-  loops: FormulaLoop[],
-): void {
-  const trail = new Map<string, number>();
-  const steps: Step[] = [];
-  const enter = (path: string) => {
-    trail.set(path, steps.length);
-    steps.push({ path, rest: (needs.get(path) ?? new Set<string>()).values() });
-  };
-  enter(start);
-  for (let step = steps.at(-1); step; step = steps.at(-1)) {
-    const { done: isOver, value: next } = step.rest.next();
-    if (isOver) {
-      steps.pop();
-      trail.delete(step.path);
-      done.add(step.path);
-      continue;
-    }
-    const place = trail.get(next);
-    if (place !== undefined) {
-      if (loops.length >= MOST.loops) return;
-      loops.push(steps.slice(place, place + MOST.paths).map(({ path }) => path));
-    } else if (!done.has(next) && needs.has(next)) enter(next);
-  }
 }

@@ -9,7 +9,6 @@ const CONTROLS = new Set('input range rank secret select select1 trigger upload'
 
 /** The elements of a form, indexed by path. */
 export interface FormOutline {
-  readonly model: XmlElement;
   /** Elements of the empty record by path, including the root. */
   readonly fields: ReadonlyMap<string, XmlElement>;
   /** `bind` elements by the path of their question. */
@@ -37,8 +36,7 @@ export function outlineOf(
   const repeats = new Set(
     groups.flatMap(({ element, path }) => (element.localName === 'repeat' ? [path] : [])),
   );
-  const fields = new Map<string, XmlElement>();
-  gatherFields(record, '', { fields, repeats, ...checking });
+  const fields = fieldsOf(record, repeats, checking);
   if (fields.size > FORM_UPLOAD_LIMITS.fields) {
     const count = FORM_UPLOAD_LIMITS.fields;
     faults.add(null, sentence('A form has at most {count} questions and groups.', { count }));
@@ -49,28 +47,26 @@ export function outlineOf(
     if (nodeset) binds.set(formPath(nodeset, root), bind);
     else faults.add(bind, sentence('A bind does not say which question it is about.'));
   }
-  return { model, fields, binds, controls, groups };
+  return { fields, binds, controls, groups };
 }
 
-interface Gathering extends Checking {
-  fields: Map<string, XmlElement>;
-  /** Paths that may occur several times. */
-  repeats: ReadonlySet<string>;
-}
-
-function gatherFields(element: XmlElement, around: string, gathering: Gathering): void {
-  const { fields, repeats, faults, warnings } = gathering;
-  const { localName } = element;
-  const path = `${around}/${localName}`;
-  if (path.length > FORM_UPLOAD_LIMITS.pathCharacters) {
-    const name = quoted(localName);
-    faults.add(element, sentence('The name of a question is too long: {name}.', { name }));
-    return;
-  }
-  const known = fields.get(path);
-  if (known) {
+/** @param repeats Paths that may occur several times. */
+function fieldsOf(
+  record: XmlElement,
+  repeats: ReadonlySet<string>,
+  { faults, warnings }: Checking,
+): Map<string, XmlElement> {
+  const fields = new Map<string, XmlElement>();
+  const gather = (element: XmlElement, around: string): void => {
+    const path = `${around}/${element.localName}`;
+    if (path.length > FORM_UPLOAD_LIMITS.pathCharacters) {
+      const name = quoted(element.localName);
+      faults.add(element, sentence('The name of a question is too long: {name}.', { name }));
+      return;
+    }
+    const known = fields.get(path);
     // A repeat has a template and may have initial repetitions.
-    if (!repeats.has(path) && !('jr:template' in known.attributes)) {
+    if (known && !repeats.has(path) && !('jr:template' in known.attributes)) {
       // JavaRosa accepts an element twice and uses the first one.
       warnings.add(
         element,
@@ -79,9 +75,10 @@ function gatherFields(element: XmlElement, around: string, gathering: Gathering)
         }),
       );
     }
-    return;
-  }
-  if (fields.size > FORM_UPLOAD_LIMITS.fields) return;
-  fields.set(path, element);
-  for (const child of element.children) gatherFields(child, path, gathering);
+    if (known || fields.size > FORM_UPLOAD_LIMITS.fields) return;
+    fields.set(path, element);
+    for (const child of element.children) gather(child, path);
+  };
+  gather(record, '');
+  return fields;
 }
