@@ -15,7 +15,7 @@ export function useViewerChannel(
   origin: string,
   siteName: string,
 ) {
-  /** Of the viewer's content, in CSS pixels; null if unknown. */
+  /** Height of the viewer's content in CSS pixels; null if unknown. */
   const [height, setHeight] = useState<number | null>(null);
   // A counter, so that a viewer that reloads or asks again gets the site again.
   const [asked, setAsked] = useState(0);
