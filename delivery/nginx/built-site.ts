@@ -12,7 +12,7 @@ export function builtSite(root: string, deployable: SiteInput['deployable']) {
   const federated = path.join(dist, 'federated');
   return {
     own,
-    /** Whether `embed.js` is among its files. */
+    /** True if the build contains the script `embed.js` for partners' pages. */
     embeds,
     /** The built index.html; it may be missing. */
     page: path.join(own, 'index.html'),

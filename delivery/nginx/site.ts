@@ -34,7 +34,7 @@ export interface SiteInput {
   registry: Registry;
   /** The built index.html. */
   template: string;
-  /** Whether `embed.js` is among its files. */
+  /** True if the build contains the script `embed.js` for partners' pages. */
   embeds?: boolean;
   /** Further addresses whose host names are accepted, besides those of the settings. */
   addresses?: string[];

@@ -17,7 +17,7 @@ const ORDERS = [
   { day: [6, 8], month: [4, 6], year: [0, 4] },
 ] as const;
 
-/** Whether eight digits are a date in a common order: dates are few enough to try them all. */
+/** Returns true if a PIN of eight digits can be read as a date. An attacker can try every date. */
 export function isDateLike(pin: string): boolean {
   return ORDERS.some((order) => {
     const read = ([from, to]: readonly [number, number]) => Number(pin.slice(from, to));

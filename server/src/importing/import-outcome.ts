@@ -10,7 +10,7 @@ export interface RecordsSoFar extends Pick<ImportOutcome, 'refusals'> {
   readonly recordsTaken: number;
 }
 
-/** Whether the file is refused for its records. */
+/** Returns true if an import refuses the file because of its records. */
 export const isRefused = ({ tally, recordsTaken }: RecordsSoFar, keepGood: boolean) =>
   tally.total > 0 && (!keepGood || recordsTaken === 0);
 

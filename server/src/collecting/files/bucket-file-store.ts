@@ -45,8 +45,8 @@ export async function openBucketFileStore(
   }
 
   /**
-   * Whether the bucket has content that was stored recently; older content may be about to be
-   * removed.
+   * Returns true if the bucket stored this content recently. The clean-up may be about to remove older
+   * content.
    */
   async function holds({ sha256, size }: IncomingFile): Promise<boolean> {
     const head = await headOf(sha256);

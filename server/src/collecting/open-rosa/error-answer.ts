@@ -80,7 +80,7 @@ function described(error: unknown): { status: number; message: string } {
   return PROBLEMS.internal;
 }
 
-/** Whether the sender caused an error: the record cannot be read, or did not arrive whole. */
+/** Returns true if the sender caused the error: the record is unreadable or incomplete. */
 export const isOfSender = (error: unknown): error is Error =>
   error instanceof UnreadableXml ||
   error instanceof IncompleteSubmission ||

@@ -40,8 +40,8 @@ export function openXlsForms(
   let queued = 0;
 
   /**
-   * Whether pyxform is installed. The result is cached; if it is missing, this is logged once and checked
-   * again after a while.
+   * Returns true if pyxform is installed. A positive result is cached. A missing pyxform is logged once and
+   * looked for again after a while.
    */
   async function look(): Promise<boolean> {
     if (!command) return false;

@@ -190,7 +190,7 @@ function importWords(
     file: name,
     dryRun: values['dry-run'] ?? false,
     keepGood: values['keep-good'] ?? false,
-    /** Whether a database may be created. */
+    /** True if the command may create a database. */
     isNew: values.new ?? false,
     report: values.report,
     encoding: values.encoding,

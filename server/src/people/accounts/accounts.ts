@@ -64,8 +64,8 @@ export function openAccounts(
 
     /**
      * Verifies a signed-in person's PIN before an irreversible action.
-     * @throws Problem `wrong_pin` or `too_many_attempts`: attempts count by session and person, so
-     *   that nobody else can use them up.
+     * @throws Problem `wrong_pin` or `too_many_attempts`. Attempts are counted by session and by person, so
+     *   only the person's own sessions use them up.
      */
     async checkPin({ id, token }: Pick<Person, 'id' | 'token'>, pin: string) {
       const session = `${id}@${createHash('sha256').update(token).digest('base64url')}`;
@@ -82,7 +82,8 @@ export function openAccounts(
 
     /**
      * Sends a code by text message. The answer does not reveal whether the number has an account.
-     * @param asked Language of the page; a message to somebody with an account is in the account's.
+     * @param asked Language of the page, for a number without an account. Otherwise the message is in the
+     *   language of the account.
      * @throws Problem `weak_pin` and `phone_country`, which depend only on the typed values,
      *   `too_many_attempts` or `text_messages_used_up`.
      */

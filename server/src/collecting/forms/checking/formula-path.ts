@@ -18,7 +18,7 @@ export interface FormulaPart {
 export class FormulaPath {
   /** Path without conditions; null if it does not refer to a question, or is too long. */
   reference: string | null = null;
-  /** Whether it has steps; a text, a number or a function call has none. */
+  /** True if the path has steps. A text, a number or a function call has none. */
   steps = false;
   fault: FormulaFault | null = null;
   /** Names of elements and attributes in its steps. */

@@ -52,7 +52,7 @@ export class Formula {
    * conditions. Paths inside conditions are included; paths of attributes and other instances are not.
    */
   readonly references: string[] = [];
-  /** Whether the whole formula is one path. */
+  /** True if the formula consists of a single path. */
   isPath = false;
   /** Syntax fault; null if there is none. */
   fault: FormulaFault | null = null;

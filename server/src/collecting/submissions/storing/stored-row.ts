@@ -99,7 +99,7 @@ const sender = alias(appUser, 'sender');
 const asking = alias(appUser, 'asking');
 
 /**
- * Whether a record belongs to the person with this phone. The owner of its first version owns the record, even
+ * Returns true if a record belongs to the person with this phone. The owner of its first version owns the record, even
  * if their app user has changed. Records of a closed account have no owner.
  *
  * @param firstId Row id of the record's first version.

@@ -11,7 +11,7 @@ export interface Place {
 /** India with its islands, in round degrees: used to recognise swapped coordinates. */
 const INDIA: GeoBox = { west: 68, south: 6, east: 98, north: 38 };
 
-/** Whether a place is in a box, or at most `margin` degrees outside of it. */
+/** Returns true if a place is in a box, or at most `margin` degrees outside of it. */
 export const isInBox = (
   { west, south, east, north }: GeoBox,
   { latitude, longitude }: Place,
