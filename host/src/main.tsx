@@ -1,7 +1,7 @@
 import { createDefaultPolicy } from '@aranya/shared/contracts';
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
-import './provided-modules';
+import '@aranya/shared/provided-modules';
 
 /**
  * Yields to the browser, so that it can paint, handle input and run arrived scripts. The page's

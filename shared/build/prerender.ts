@@ -101,6 +101,8 @@ export function pagesConfiguration(deployable: Deployable): Configuration {
   return {
     ...configuration,
     entry: 'virtual:pages',
+    // The script runs beside the installed packages, which need not be compiled for it.
+    externals: /^(@emotion|@mui|@reduxjs|axios|react|react-dom|react-router-dom|rxjs|zod)(\/|$)/,
     plugins: [...(configuration.plugins ?? []), script],
   };
 }

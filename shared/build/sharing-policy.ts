@@ -11,8 +11,10 @@ interface SharedModule {
   requiredVersion: string;
   /** Submodules that are not shared. */
   exclude?: { request: RegExp };
-  /** Host only: the module is part of the first script. */
+  /** Pages only: the module is part of the first script. */
   eager?: boolean;
+  /** Remotes only: the page provides the module, and the remote has no copy. */
+  import?: false;
 }
 
 /**
@@ -30,14 +32,13 @@ const SINGLETONS = [
 ] as const;
 
 /**
- * Singletons that the host does not contain: the first remote with one provides it to the others.
+ * Singletons that pages do not contain: the first remote with one provides it to the others.
  */
 const SINGLETONS_OF_REMOTES = ['vue'] as const;
 
 /**
- * Parts of `@aranya/shared` that the shell does not use. The host provides them on demand
- * (`host/src/provided-modules.ts`), so that remotes need not bundle their dependencies again: axios
- * loads with the first remote that calls a service.
+ * Parts of `@aranya/shared` that the host provides in chunks of their own
+ * (`shared/src/provided-modules.ts`): axios loads with the first remote that calls a service.
  */
 export const PROVIDED_ON_DEMAND = [
   '@aranya/shared/api',
@@ -71,25 +72,22 @@ export function installedVersion(packageName: string): string {
 
 /**
  * The sharing policy of one deployable.
- * @param role the host and a standalone page have the singletons in their first script; a remote
- * has a copy that is fetched only if no host provides one.
+ * @param role the host and a standalone page provide the singletons; a remote bundles only those
+ * that no page has
  */
 export function sharedModules(
   role: 'host' | 'standalone' | 'remote',
 ): Record<string, SharedModule> {
-  const entry = (request: string, eager: boolean): [string, SharedModule] => {
+  const entry = (request: string, more: Partial<SharedModule> = {}): [string, SharedModule] => {
     const version = installedVersion(packageOf(request));
-    const shared = {
-      singleton: true,
-      version,
-      requiredVersion: `^${version}`,
-      ...(request === '@aranya/shared/' && { exclude: { request: NOT_SHARED } }),
-    };
-    return [request, eager ? { ...shared, eager } : shared];
+    const excluded = request === '@aranya/shared/' && { exclude: { request: NOT_SHARED } };
+    const shared = { singleton: true, version, requiredVersion: `^${version}` };
+    return [request, { ...shared, ...excluded, ...more }];
   };
+  const ofPage = role === 'remote' ? { import: false as const } : { eager: true };
+  const others = role === 'host' ? PROVIDED_ON_DEMAND : SINGLETONS_OF_REMOTES;
   return Object.fromEntries([
-    ...SINGLETONS.map((request) => entry(request, role !== 'remote')),
-    ...(role === 'host' ? [] : SINGLETONS_OF_REMOTES.map((request) => entry(request, false))),
-    ...(role === 'host' ? PROVIDED_ON_DEMAND.map((request) => entry(request, false)) : []),
+    ...SINGLETONS.map((request) => entry(request, ofPage)),
+    ...others.map((request) => entry(request)),
   ]);
 }

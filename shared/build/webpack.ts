@@ -176,7 +176,7 @@ function pageConfiguration(
       ...(configuration.plugins ?? []),
       new ModuleFederationPlugin({
         name: containerName(output === 'site' ? deployable.name : `${deployable.name}-standalone`),
-        shared: sharedModules(output === 'site' ? 'host' : 'standalone'),
+        shared: sharedModules(output === 'site' ? 'host' : output),
         shareStrategy: 'loaded-first',
         experiments: { optimization: { target: 'web' } },
         manifest: false,

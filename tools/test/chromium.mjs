@@ -14,17 +14,20 @@ const PLACES = [
 export const chromiumPath = () =>
   process.env.ARANYA_CHROMIUM ?? PLACES.find((place) => existsSync(place));
 
-/** Finds Chromium, or installs Debian's with the required fonts. */
+/** Fonts of Hindi and Odia: without them Chromium shows and measures other text. */
+const FONT = '/usr/share/fonts/truetype/noto/NotoSansOriya-Regular.ttf';
+
+/** Finds Chromium, or installs Debian's; on Debian also with the required fonts. */
 export async function findChromium() {
   const found = chromiumPath();
-  if (found) return found;
+  if (found && (existsSync(FONT) || !mayInstall())) return found;
   const missing = new PlainError(
     'The browser tests need Chromium. Install it (Debian: sudo apt-get install chromium-headless-shell) or set ARANYA_CHROMIUM.',
   );
   if (!mayInstall()) throw missing;
   await installFromDebian(
     'Chromium',
-    ['chromium-headless-shell', 'fonts-noto-core'],
+    [...(found ? [] : ['chromium-headless-shell']), 'fonts-noto-core'],
     missing.message,
   );
   const installed = chromiumPath();

@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { run, step } from '../start/steps.mjs';
 
 /** Whether this process may install Debian's packages. */
-export const mayInstall = () => process.platform === 'linux' && process.getuid?.() === 0;
+export const mayInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**
  * Installs Debian's packages.

@@ -1,5 +1,6 @@
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
+import '@aranya/shared/provided-modules';
 import { type Audience } from '@aranya/shared/contracts';
 import { type ComponentType } from 'react';
 export { pageOf } from '../federation/mounted-page';

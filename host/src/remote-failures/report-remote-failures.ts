@@ -19,9 +19,7 @@ export function reportRemoteFailures(): () => void {
     try {
       // The shell makes no other call, so its first script omits the API client and the contract.
       const { reportRemoteFailure } = await import('@aranya/shared/api');
-      const { remoteFailureReport } = await import(
-        /* webpackExports: "remoteFailureReport" */ '@aranya/shared/contracts'
-      );
+      const { remoteFailureReport } = await import('@aranya/shared/contracts');
       await reportRemoteFailure(remoteFailureReport(report));
     } catch (error) {
       console.info('A failure could not be reported.', error);

@@ -8,7 +8,7 @@ async function currentRegistry(): Promise<Registry | undefined> {
   try {
     const answer = await fetch('/registry.json', { cache: 'no-cache' });
     if (!answer.ok) return undefined;
-    const contracts = await import(/* webpackExports: "Registry" */ '@aranya/shared/contracts');
+    const contracts = await import('@aranya/shared/contracts');
     return contracts.Registry.parse(await answer.json());
   } catch {
     // The check failed without a network; the next check retries.

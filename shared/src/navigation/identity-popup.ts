@@ -92,9 +92,7 @@ export function useIdentityOutcome(done: (message: IdentityMessage) => void) {
     let isOver = false;
     const listen = async (event: MessageEvent<unknown>) => {
       if (!origins.includes(event.origin)) return;
-      const contracts = await import(
-        /* webpackExports: "IdentityMessage" */ '@aranya/shared/contracts'
-      );
+      const contracts = await import('@aranya/shared/contracts');
       const message = contracts.IdentityMessage.safeParse(event.data);
       if (message.success && !isOver) done(message.data);
     };

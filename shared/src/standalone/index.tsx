@@ -1,6 +1,7 @@
 import { MuiLink, PageColumn, PaperPanel, Stack, Typography } from '@aranya/shared/ui/basics';
 import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
+import '@aranya/shared/provided-modules';
 import { type Audience, createDefaultPolicy } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { SessionProvider } from '@aranya/shared/session';

@@ -1,0 +1,1 @@
+export declare const PROVIDED_MODULES: readonly (() => Promise<unknown>)[];
