@@ -71,9 +71,12 @@ export const buildServer = () =>
 /** Builds the changed deployables of the front end, without standalone pages. */
 export const buildFrontEnd = () => runTargets('build', '--exclude=@aranya/server');
 
-/** Builds everything that has changed, including standalone pages. */
-export const buildAll = () =>
+/**
+ * Builds everything that has changed.
+ * @param {{ standalone?: boolean }} [options] standalone: include the standalone pages
+ */
+export const buildAll = ({ standalone = true } = {}) =>
   step('Building server, host and remotes', async () => {
     await runTargets('build');
-    await runTargets('standalone');
+    if (standalone) await runTargets('standalone');
   });
