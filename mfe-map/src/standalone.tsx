@@ -3,7 +3,6 @@ import SpeciesMap from './exposes/species-map';
 import { EmptyMap, LoadingMap, SampleMap } from './sample/sample-pages';
 import { titled } from './sample/titled';
 
-/** Standalone pages: the map with a person's records, with samples, and in each state. */
 const maps: StandalonePage[] = [
   { path: '/species-map', ...titled('My records (needs a session and the server)', SpeciesMap) },
   { path: '/sample', ...titled('Sample of 400 records', () => <SampleMap count={400} />) },

@@ -10,7 +10,7 @@ import {
   SessionsAnswer,
 } from '@aranya/shared/contracts';
 
-/** Calls for one's own account. Bundled with this page, because no other page makes them. */
+/** Bundled with this page, because no other page makes these calls. */
 
 const address = (path: string) => `${settings().services.accounts}/user/${path}`;
 
@@ -29,7 +29,7 @@ export const getPublicChoices = (signal?: AbortSignal) =>
 export const setPublicChoices = (data: PublicChoices) =>
   post(address('public-choices'), PublicChoices, data, { authorised: true });
 
-/** Address of the one-time download of a person's own data. */
+/** The address works once. */
 export async function askForDownload(): Promise<string> {
   const answer = await post(address('download'), DownloadAnswer, {}, { authorised: true });
   const resolved = serviceAddress('accounts', answer.address);

@@ -8,7 +8,6 @@ import { DownloadOwnData } from './download-own-data';
 import { PublicChoices } from './public-choices';
 import { SessionList } from './session-list';
 
-/** Page of a person's own account: sessions, download, lost phone, closing. */
 export default function AccountPage() {
   const text = useText();
   const session = useSession();

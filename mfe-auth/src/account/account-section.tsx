@@ -3,12 +3,10 @@ import { type ReactNode, useId } from 'react';
 
 interface AccountSectionProps {
   title: string;
-  /** Purpose of the section, in one or two sentences. */
   lead: string;
   children: ReactNode;
 }
 
-/** A section of the account page: one right and its controls. */
 export function AccountSection({ title, lead, children }: AccountSectionProps) {
   const headingId = useId();
   return (

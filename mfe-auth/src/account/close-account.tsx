@@ -53,10 +53,7 @@ const Choice = styled('label')({
   },
 });
 
-/**
- * Dialog that asks for the future of the records and for the PIN, and explains how to undo the
- * closing.
- */
+/** Asks for the future of the records and for the PIN, and explains how to undo the closing. */
 function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   const text = useText();
   const problemId = useId();
@@ -120,7 +117,6 @@ function CloseAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Button that opens the dialog for closing the account. */
 export function CloseAccount() {
   const text = useText();
   const [open, setOpen] = useState(false);

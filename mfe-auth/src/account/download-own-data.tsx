@@ -17,7 +17,6 @@ function download(address: string) {
   link.remove();
 }
 
-/** Button that downloads all data stored about the person. */
 export function DownloadOwnData() {
   const text = useText();
   const [state, setState] = useState<State>({ at: 'rest' });

@@ -18,7 +18,7 @@ const MESSAGES: Labels = [
   { name: 'reviewMessages', label: message('Tell me when my records were reviewed') },
 ];
 
-/** Choice of what the public may see of the person, and of messages; each press is saved at once. */
+/** Each press is saved at once. */
 export function PublicChoices() {
   const text = useText();
   const known = useQuery((_: object, signal) => getPublicChoices(signal), {});

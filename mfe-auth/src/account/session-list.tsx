@@ -63,7 +63,6 @@ function Device({ device, busy, onEnd }: DeviceProps) {
   );
 }
 
-/** The person's sessions, each with a button to end it. */
 export function SessionList() {
   const text = useText();
   const { devices, failure, done, busy, load, end, endOthers } = useSessions();

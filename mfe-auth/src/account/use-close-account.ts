@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { noteClosed } from '../sign-in/notices';
 import { closeAccount } from './account-calls';
 
-/** Message for the sign-in page. */
+/** Shown on the sign-in page. */
 const SENTENCES: Record<ClosingChoice, string> = {
   anonymise: message(
     'Your account is closed. On {day} it is deleted for good; until then you can sign in to keep it.',
@@ -15,7 +15,6 @@ const SENTENCES: Record<ClosingChoice, string> = {
   ),
 };
 
-/** State of the form that closes an account: values and errors. */
 export function useCloseAccount() {
   const [choice, setChoice] = useState<ClosingChoice | null>(null);
   const [pin, setPin] = useState('');

@@ -4,10 +4,9 @@ import { message } from '@aranya/shared/languages';
 import { useState } from 'react';
 import { endOneSession, endOtherSessions, getSessions } from './account-calls';
 
-/** Confirmation in English, with the device's name if it concerns one. */
+/** In English; the device is empty if the sentence concerns none. */
 type Done = { sentence: string; device: string };
 
-/** State of the session list: sessions, and the running action. */
 export function useSessions() {
   const list = useQuery((_: object, signal) => getSessions(signal), {});
   const [failure, setFailure] = useState('');
@@ -31,9 +30,7 @@ export function useSessions() {
   return {
     /** Undefined until the list is loaded. */
     devices: list.data?.sessions,
-    /** Error message of the last attempt. */
     failure: failure || list.failure,
-    /** Confirmation for screen readers. */
     done,
     busy: busy || list.isFetching,
     load: () => {

@@ -29,7 +29,6 @@ const FormSide = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { padding: theme.spacing(7, 7) },
 }));
 
-/** Sign-in above 768 px: the form on the left, a drawing on the right. */
 export default function DesktopSignIn() {
   const text = useText();
   const signIn = useSignIn({ errorLifetimeMs: SERVER_ERROR_MS });

@@ -10,14 +10,13 @@ import { useText } from '../texts';
 import { forgetSignInDraft, type SignInDraft } from './sign-in-draft';
 
 interface KeepAccountDialogProps {
-  /** Typed credentials, to sign in again. */
+  /** Needed to sign in again. */
   fields: SignInDraft;
   /** ISO 8601. */
   closesAt: string;
   onLeave: () => void;
 }
 
-/** Dialog for a person who signs in to a closed account: restore it or leave it closed. */
 export default function KeepAccountDialog({ fields, closesAt, onLeave }: KeepAccountDialogProps) {
   const reading = useReading();
   const text = useText();

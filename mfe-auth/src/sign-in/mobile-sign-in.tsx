@@ -9,7 +9,6 @@ import { IdentityLinks, SignInForm } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
 import { useSignInTarget } from './use-sign-in-target';
 
-/** Sign-in up to 768 px: one column with a strip of the drawing above the form. */
 export default function MobileSignIn() {
   const text = useText();
   const signIn = useSignIn();

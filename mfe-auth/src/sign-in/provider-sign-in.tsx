@@ -10,10 +10,10 @@ import { Fault } from './sign-in-messages';
 /** Session storage key for the secret of a pending sign-in with the provider. */
 const PAGE_KEY = 'aranya/provider-page-key';
 
-/** The identity provider's answer, in the fragment of the page's address. */
+/** Comes in the fragment of the page's address. */
 type ProviderAnswer = { ticket: string } | { trouble: ProviderTrouble };
 
-/** Creates a secret for this tab and stores it until the person returns. */
+/** The secret belongs to this tab until the person returns. */
 function newPageKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const key = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -21,17 +21,14 @@ function newPageKey(): string {
   return key;
 }
 
-/** Returns the secret of the sign-in and removes it from the browser. */
+/** Removes the secret from the browser. */
 function takePageKey(): string | null {
   const key = sessionStorage.getItem(PAGE_KEY);
   sessionStorage.removeItem(PAGE_KEY);
   return key;
 }
 
-/**
- * Reads the answer and removes it from the address, so that neither history nor bookmarks contain
- * it.
- */
+/** Removes the answer from the address, so that neither history nor bookmarks contain it. */
 function takeProviderAnswer(): ProviderAnswer | null {
   const { hash, pathname, search } = window.location;
   if (!hash.startsWith('#provider-')) return null;
@@ -43,7 +40,6 @@ function takeProviderAnswer(): ProviderAnswer | null {
   return { trouble: trouble ?? 'provider' };
 }
 
-/** Button for signing in with the institute's identity provider, and the result of the attempt. */
 export function ProviderSignIn() {
   const text = useText();
   const { name, begin, busy, problem } = useProviderSignIn();
@@ -73,7 +69,7 @@ export function ProviderSignIn() {
 
 type ServiceCalls = Awaited<ReturnType<typeof serviceCalls>>;
 
-/** The placeholder `name` is the provider's name. */
+/** `{name}` is the provider's. */
 const SENTENCES: Record<ProviderTrouble, string> = {
   denied: message('{name} was not allowed to sign you in. Try again, or use your PIN.'),
   expired: message('Signing in took too long. Please try again.'),
@@ -83,7 +79,7 @@ const SENTENCES: Record<ProviderTrouble, string> = {
   provider: message('{name} did not answer as it should. Try again later, or use your PIN.'),
 };
 
-/** State of signing in with the institute's identity provider, if the settings name one. */
+/** The settings may name no provider. */
 function useProviderSignIn() {
   const name = settings().identity.provider?.name;
   const [busy, setBusy] = useState(false);

@@ -3,10 +3,7 @@ export interface SignInDraft {
   pin: string;
 }
 
-/**
- * Time for which the PIN stays in memory after the form is unmounted, for a switch between desktop
- * and mobile, in ms.
- */
+/** In ms. Survives a switch between desktop and mobile form, which unmounts the form. */
 export const PIN_MEMORY_MS = 10_000;
 
 const EMPTY: SignInDraft = { phoneNumber: '', pin: '' };
@@ -14,7 +11,7 @@ const EMPTY: SignInDraft = { phoneNumber: '', pin: '' };
 let draft = EMPTY;
 let forgetting: number | undefined;
 
-/** Draft shared by desktop and mobile form. In memory only, because it holds a PIN. */
+/** Shared by desktop and mobile form. In memory only, because it holds a PIN. */
 export const signInDraft = (): SignInDraft => draft;
 
 export function saveSignInDraft(change: Partial<SignInDraft>) {
@@ -27,8 +24,7 @@ export function forgetSignInDraft() {
 
 /**
  * Registers a mounted form.
- * @returns function to call on unmount; the PIN is cleared soon after unless another form is
- *   mounted
+ * @returns function for unmounting; the PIN is cleared soon after unless another form is mounted
  */
 export function holdSignInDraft(): () => void {
   window.clearTimeout(forgetting);

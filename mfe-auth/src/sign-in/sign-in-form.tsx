@@ -8,14 +8,13 @@ import { signInDraft } from './sign-in-draft';
 import { SignInNotice, SignInProblem } from './sign-in-messages';
 import type { SignIn } from './use-sign-in';
 
-/** Loaded lazily, because few people need it. */
 const KeepAccountDialog = lazy(() => import('./keep-account-dialog'));
 
 interface SignInFormProps extends ComponentProps<typeof Button> {
   signIn: SignIn;
 }
 
-/** The form with its messages, and the provider's button. Other props are those of the button. */
+/** Other props are those of the button. */
 export function SignInForm({ signIn, ...button }: SignInFormProps) {
   const { closing, fields } = signIn;
   return (
@@ -44,7 +43,6 @@ export function SignInForm({ signIn, ...button }: SignInFormProps) {
   );
 }
 
-/** Phone number and PIN with numeric keypads. */
 function SignInFields({ signIn }: { signIn: SignIn }) {
   const text = useText();
   const { fields, change, warning, pinField } = signIn;
@@ -79,11 +77,10 @@ function SignInFields({ signIn }: { signIn: SignIn }) {
 }
 
 interface IdentityLinksProps {
-  /** Selects the size of the pop-up. */
   application: 'desktop' | 'mobile';
 }
 
-/** Two links to the identity provider, each in a pop-up. A typed phone number is passed on. */
+/** A typed phone number is passed on. */
 export function IdentityLinks({ application }: IdentityLinksProps) {
   const text = useText();
   const open = (page: IdentityPage) =>

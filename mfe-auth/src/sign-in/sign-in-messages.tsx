@@ -5,7 +5,6 @@ import { dayOf } from '../account/days';
 import { useText } from '../texts';
 import type { SignIn } from './use-sign-in';
 
-/** Message below the button: missing fields, or the server's error. Its space is reserved. */
 export function SignInProblem({ signIn }: { signIn: SignIn }) {
   const text = useText();
   const sentence = signIn.warning || signIn.error;
@@ -21,7 +20,6 @@ export function SignInProblem({ signIn }: { signIn: SignIn }) {
   );
 }
 
-/** A sentence about a failed attempt. */
 export function Fault({ children }: { children: string }) {
   return (
     <Stack direction="row" sx={{ gap: 1, color: 'error.main', alignItems: 'flex-start' }}>
@@ -33,7 +31,6 @@ export function Fault({ children }: { children: string }) {
   );
 }
 
-/** Message above the fields: why the person was signed out, or the next step after a pop-up. */
 export function SignInNotice({ signIn }: { signIn: SignIn }) {
   const reading = useReading();
   const text = useText();

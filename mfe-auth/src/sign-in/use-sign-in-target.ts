@@ -2,10 +2,7 @@ import { isOwnPath } from '@aranya/shared/contracts';
 import { useAppStatus, useSession } from '@aranya/shared/session';
 import { useState } from 'react';
 
-/**
- * Returns the page after sign-in: the dashboard, or the page where the previous session ended.
- * @param dashboard path of this application's dashboard
- */
+/** Returns the dashboard, or the page where the previous session of the same person ended. */
 export function useSignInTarget(dashboard: string): string {
   const { userId } = useSession();
   const { signedOut } = useAppStatus();

@@ -19,18 +19,17 @@ export const FIELD_WARNING = message('*Please Fill All the Fields!!');
 /** Stays after the server's message disappears, for slow readers. */
 export const SIGN_IN_FAILED = message('Sign-in failed. Check number and PIN.');
 
-/** Next step after the pop-up, by its result. */
+/** Follows a pop-up. */
 const NEXT_STEP = {
   registered: message('You are registered. Sign in with your PIN.'),
   recovered: message('Your PIN is changed. Sign in with the new one.'),
 } as const satisfies Record<IdentityMessage['outcome'], string>;
 
 interface SignInOptions {
-  /** Duration of a server's error, in milliseconds; undefined: until the next attempt. */
+  /** In milliseconds; undefined: the error stays until the next attempt. */
   errorLifetimeMs?: number;
 }
 
-/** State of the sign-in form: values, progress and messages. */
 export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
   const dispatch = useAranyaDispatch();
   const { error, signedOut } = useAppStatus();
@@ -42,9 +41,7 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     const closed = closedAccountNotice();
     return closed.sentence ? closed : { sentence: whySignedOut(signedOut) };
   });
-  /**
-   * Set if the account is closed but not yet deleted: the person is asked whether to restore it.
-   */
+  /** Set while a closed account can be restored: the person is asked. */
   const [closesAt, setClosesAt] = useState('');
   const pinField = useRef<HTMLInputElement>(null);
 
@@ -133,17 +130,15 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     fields,
     change,
     submit,
-    /** True during the request. */
     busy,
-    /** Message about an empty field, shown briefly. */
+    /** Shown briefly. */
     warning: warned ? FIELD_WARNING : '',
-    /** The server's message about the last attempt. */
     error: error?.message ?? '',
-    /** Status after a temporary error, until the person types. */
+    /** Follows a temporary error, until the person types. */
     lasting: error ? '' : lasting,
-    /** Why the person was signed out, or the next step after registering or choosing a PIN. */
+    /** Explains a signed-out session, or the next step after registering or choosing a PIN. */
     notice,
-    /** The closed account that can be restored; null if there is none. */
+    /** Null if no closed account can be restored. */
     closing: closesAt === '' ? null : { closesAt, leave },
     pinField,
   };

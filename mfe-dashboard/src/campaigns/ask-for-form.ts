@@ -13,12 +13,10 @@ const ACCESS_WAITS = message(
 export const ASKED = message('Your request was sent. The answer comes on the tile of the form.');
 const SESSION_ENDED = message('Your session has ended. Sign in again and ask again.');
 
-/** Result of a form request, with the sentence for the person. */
 export interface FormAccessOutcome {
   /**
-   * `held`: the server says that the person has the form; `refused`: another refusal;
-   * `session-ended`: the session has expired; `no-answer`: the server was not reached; `waits`: the
-   * request is queued.
+   * `held`: the server says that the person has the form; `no-answer`: the server was not reached;
+   * `waits`: the request is queued.
    */
   kind:
     | 'granted'
@@ -36,9 +34,8 @@ export interface FormAccessOutcome {
 const GRANTED: FormAccessOutcome = { kind: 'granted', message: ACCESS_GRANTED };
 
 /**
- * Interprets a failed form request. By the specification, most failures mean that the person has
- * the form; a wrong PIN, too many of them (also by others), a closed form and an expired session
- * have their own sentences.
+ * By the specification, most failures mean that the person has the form. A wrong PIN, too many of
+ * them (also by others), a closed form and an expired session have their own sentences.
  */
 export function formAccessOutcome(error: unknown): FormAccessOutcome {
   if (!(error instanceof ApiError)) return { kind: 'refused', message: ACCESS_HELD };
@@ -60,18 +57,14 @@ export function formAccessOutcome(error: unknown): FormAccessOutcome {
   }
 }
 
-/**
- * Returns a form's id as the session and the collection server write it; the catalogue has it
- * URL-encoded.
- */
+/** Session and collection server write the plain id; the catalogue has it URL-encoded. */
 export const plainFormId = ({ formId }: FormCatalogueEntry) => decodeURIComponent(formId);
 
-/** Returns whether the person may fill in this form. */
 export const mayFillIn = (session: UserSession, form: FormCatalogueEntry) =>
   hasFormAccess(session, plainFormId(form)) || hasFormAccess(session, form.formId);
 
 /**
- * Requests a form. If no server answers, the request is queued; one with a PIN is not, because PINs are never stored.
+ * Queues the request if no server answers, except one with a PIN: PINs are never stored.
  * @param pin typed by the person, for a form that needs one; the server checks it
  */
 export async function askForForm(

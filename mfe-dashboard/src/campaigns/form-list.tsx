@@ -31,7 +31,6 @@ interface FormListProps {
   needsPin: boolean;
 }
 
-/** Form tiles, three per row on a desktop, with the PIN modal and the alerts of a request. */
 export function FormList({ forms, needsPin }: FormListProps) {
   const text = useText();
   const session = useSession();
@@ -79,10 +78,6 @@ export function FormList({ forms, needsPin }: FormListProps) {
 /** An institute's own service may not support requests; then none are shown. */
 const onFailure = (error: unknown) => console.warn('Nothing is known of form requests', error);
 
-/**
- * Loads the person's form requests.
- * @param wanted false if the list has no form that is requested from an administrator
- */
 function useFormRequests(wanted: boolean) {
   const { odkUserId } = useSession();
   const question = wanted && odkUserId !== '' ? { odkUserId } : null;
@@ -97,13 +92,10 @@ interface FormCatalogue {
   open: readonly FormCatalogueEntry[];
 }
 
-/** The catalogue with which every institute starts. */
+/** Every institute starts with this catalogue. */
 const PACKAGED: FormCatalogue = { targeted: TARGETED_FORMS, open: OPEN_FORMS };
 
-/**
- * Returns the institute's catalogue, with the time of a cached one; until it has loaded, or if it
- * fails, the packaged one.
- */
+/** Returns the packaged catalogue until the institute's has loaded, or if it fails. */
 export function useFormCatalogue() {
   const { data = PACKAGED, keptAt } = useQuery<object, FormCatalogue>(getFormCatalogue, {});
   return { ...data, keptAt };

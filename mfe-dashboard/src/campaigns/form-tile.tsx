@@ -43,13 +43,11 @@ interface FormTileProps {
   form: FormCatalogueEntry;
   hasAccess: boolean;
   needsPin: boolean;
-  /** State of the person's request; undefined without a request. */
   request?: OwnFormRequest | undefined;
   disabled: boolean;
   onChoose: () => void;
 }
 
-/** Tile of a form: subject, region, and the person's access. */
 export function FormTile({
   form,
   hasAccess,

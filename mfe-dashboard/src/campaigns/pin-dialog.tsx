@@ -11,14 +11,10 @@ import type { useFormAccess } from './use-form-access';
 interface PinDialogProps {
   form: FormCatalogueEntry;
   access: ReturnType<typeof useFormAccess>;
-  /** Called after the person requested the form from an administrator. */
   onAsked: () => void;
 }
 
-/**
- * Asks for the PIN of a targeted campaign, which the server checks; without a PIN the person can
- * request the form with a reason.
- */
+/** The server checks the PIN; without one the person can request the form with a reason. */
 export default function PinDialog({ form, access, onAsked }: PinDialogProps) {
   const text = useText();
   const title = [form.name, form.name2].map((name) => text(name)).join(', ');
@@ -74,14 +70,12 @@ export default function PinDialog({ form, access, onAsked }: PinDialogProps) {
 
 interface AskDialogPartProps {
   form: FormCatalogueEntry;
-  /** Displayed name of the form. */
   name: ReactNode;
-  /** Called after the request was sent. */
   onAsked: () => void;
   onCancel: () => void;
 }
 
-/** Requests a form whose PIN the person does not have. The input is preserved if that fails. */
+/** The input is preserved if that fails. */
 function AskDialogPart({ form, name, onAsked, onCancel }: AskDialogPartProps) {
   const text = useText();
   const [reason, setReason] = useState('');

@@ -3,7 +3,6 @@ import { Button } from '@aranya/shared/ui/basics';
 import type { ReactNode } from 'react';
 
 interface RecordLinkProps {
-  /** The form's own id, such as `tree_test_24`. */
   formId: string;
   /** `contained` if this is the next step. */
   variant?: 'contained' | 'outlined' | 'text';

@@ -11,13 +11,9 @@ import {
   WRONG_PIN,
 } from './ask-for-form';
 
-/** Outcomes after which the form stays open with its input; after others it closes. */
+/** After other outcomes the form closes. */
 const KEEPS_FORM: readonly FormAccessOutcome['kind'][] = ['wrong-pin', 'too-many', 'no-answer'];
 
-/**
- * State of requesting a form: choice, PIN and the server's answer.
- * @param needsPin false for open campaigns, whose forms are requested at once
- */
 export function useFormAccess(needsPin: boolean) {
   const session = useSession();
   const { odkUserId } = session;
@@ -42,14 +38,12 @@ export function useFormAccess(needsPin: boolean) {
   };
 
   return {
-    /** The form in the PIN dialog, or null. */
     form,
     pin,
     setPin,
-    /** Message that the specification requires after a failure; empty if there is none. */
+    /** Required by the specification after a failure; empty if there is none. */
     message,
     closeMessage: () => setMessage(''),
-    /** True while a call is pending. */
     busy,
     choose: (chosen: FormCatalogueEntry) => {
       // Access belongs to an app user, which does not exist before the QR code.
@@ -65,7 +59,6 @@ export function useFormAccess(needsPin: boolean) {
       else void ask(form, pin.trim());
     },
     cancel: reset,
-    /** Closes the dialog after a request without PIN. */
     asked: () => {
       reset();
       setMessage(ASKED);

@@ -22,7 +22,7 @@ const Bar = styled('header')({
   a: { color: 'inherit', textDecoration: 'none' },
 });
 
-/** Maximum width of the dashboard, in pixels: three columns need more than a text. */
+/** In pixels: three columns need more than a text. */
 export const DASHBOARD_WIDTH = 1600;
 
 const Row = styled(PageColumn)({
@@ -62,7 +62,7 @@ const Item = styled(Link)(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { paddingInline: 12, fontSize: '1rem' },
 }));
 
-/** The dashboard's own header: the shell hides its navigation here. */
+/** Replaces the shell's navigation, which is hidden here. */
 export function DashboardHeader() {
   const text = useText();
   const path = useLocation().pathname.toLowerCase();

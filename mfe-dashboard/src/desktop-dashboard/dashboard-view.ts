@@ -1,10 +1,8 @@
 import { useSearchParams } from '@aranya/shared/navigation';
 import { useStoredView } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
-/** Items of the menu on the left. */
 export type SectionId = 'getting-started' | 'my-aranya' | 'integrations';
 export type CampaignsId = 'targeted' | 'open';
-/** Tabs of My Aranya. */
 export type RecordsId = 'collection' | 'map' | 'alerts';
 
 export interface DashboardView {
@@ -13,8 +11,7 @@ export interface DashboardView {
   campaigns: CampaignsId;
   records: RecordsId;
   /**
-   * True while the steps remain after the trial: the person opened them, or has just completed the
-   * last one.
+   * The steps remain after the trial: the person opened them, or has just completed the last one.
    */
   stepsHeld: boolean;
 }
@@ -26,23 +23,18 @@ export const FIRST_VIEW: DashboardView = {
   stepsHeld: false,
 };
 
-/** Changes parts of the view. */
 export type ChangeView = (part: Partial<DashboardView>) => void;
 
-/** The part of the view after a section was chosen. */
 export const chosenSection = (section: SectionId) => ({ section, stepsHeld: false });
 
-/** The part of the view after a press on the info icon. */
+/** Shown after a press on the info icon. */
 export const INTRO_STEPS = {
   section: 'getting-started',
   campaigns: 'targeted',
   stepsHeld: true,
 } as const;
 
-/**
- * Returns whether the steps are shown: until the trial is completed, or while they are held; then
- * the form tiles replace them.
- */
+/** Form tiles replace the steps once the trial is completed, unless these are held. */
 export const showsSteps = (view: DashboardView, isTrialFormCompleted: boolean) =>
   !isTrialFormCompleted || view.stepsHeld;
 
@@ -50,7 +42,7 @@ const SECTIONS: readonly SectionId[] = ['getting-started', 'my-aranya', 'integra
 const CAMPAIGNS: readonly CampaignsId[] = ['targeted', 'open'];
 const RECORDS: readonly RecordsId[] = ['collection', 'map', 'alerts'];
 
-/** Writes section and tab as address parameters: `show` and, unless it is the first, `tab`. */
+/** Address parameters are `show` and, unless it is the first, `tab`. */
 export function inAddress({ section, campaigns, records }: DashboardView): Record<string, string> {
   if (section === null) return {};
   const show = { show: section };
@@ -62,7 +54,7 @@ export function inAddress({ section, campaigns, records }: DashboardView): Recor
 }
 
 /**
- * Reads the view from an address; unknown values are ignored.
+ * Ignores unknown values.
  * @param kept values for everything that the address does not contain
  */
 export function viewOf(query: URLSearchParams, kept: DashboardView): DashboardView {
@@ -82,8 +74,8 @@ const isSameAddress = (a: DashboardView, b: DashboardView) =>
   JSON.stringify(inAddress(a)) === JSON.stringify(inAddress(b));
 
 /**
- * State of the dashboard. Section and tab are in the address, so that reload, Back and a sent link
- * show the same; the plain address has no section.
+ * Section and tab are in the address, so that reload, Back and a sent link show the same; the plain
+ * address has no section.
  */
 export function useDashboardView(): [DashboardView, ChangeView] {
   const [query, setQuery] = useSearchParams();

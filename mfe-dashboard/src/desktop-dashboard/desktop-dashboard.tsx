@@ -15,7 +15,7 @@ import { NothingChosen } from './nothing-chosen';
 import { SectionMenu } from './section-menu';
 import { UNSEEN } from './unseen';
 
-/** From 1300 px: main column 9 and profile 3 of 12; below 1300 px the profile is underneath. */
+/** From 1300 px: main column 9 and profile 3 of 12; otherwise the profile is underneath. */
 const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -32,7 +32,7 @@ const Main = styled(PaperPanel)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridColumn: 'span 9' },
 }));
 
-/** From 1300 px the menu is left of its section; below 1300 px, and with the map, it is above. */
+/** From 1300 px the menu is left of its section; below that, and with the map, it is above. */
 const MenuAndSection = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 24,
@@ -50,7 +50,6 @@ const Profile = styled(PaperPanel)(({ theme }) => ({
   [theme.breakpoints.up('xl')]: { gridColumn: 'span 3' },
 }));
 
-/** The normal user's dashboard above 768 px. */
 export default function DesktopDashboard() {
   const text = useText();
   const { isTrialFormCompleted } = useSession();

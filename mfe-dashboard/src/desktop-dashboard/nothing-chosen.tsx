@@ -6,7 +6,6 @@ import { RecordLink } from '../campaigns/record-link';
 import { OpenNotebook } from '../drawings/scenes';
 import { useText } from '../texts';
 
-/** Returns the person's progress. */
 const standing = ({ odkToken, isTrialFormCompleted }: UserSession) => {
   if (isTrialFormCompleted) {
     return {
@@ -28,7 +27,6 @@ const standing = ({ odkToken, isTrialFormCompleted }: UserSession) => {
   };
 };
 
-/** Shows the dashboard before anything is chosen: a welcome that points to Getting Started. */
 export function NothingChosen({ onStart }: { onStart: () => void }) {
   const text = useText();
   const { lead, action } = standing(useSession());

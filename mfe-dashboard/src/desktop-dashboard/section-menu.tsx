@@ -52,7 +52,6 @@ interface SectionMenuProps {
   change: ChangeView;
 }
 
-/** The three items of the dashboard; the info icon shows the steps of Getting Started again. */
 export function SectionMenu({ section, change }: SectionMenuProps) {
   const text = useText();
   return (

@@ -20,10 +20,7 @@ const Words = styled('span')({
   lineHeight: 1.4,
 });
 
-/**
- * Explains an icon button while pointer or focus is on it; Escape closes it. Hidden from screen
- * readers, because the button has the same accessible name.
- */
+/** Escape closes the tip. Hidden from screen readers: the button has the same accessible name. */
 export function Tip({ words, children }: { words: string; children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   return (

@@ -1,6 +1,6 @@
 /**
- * Style of a heading for screen readers only, because the map below needs the space. MUI reads a bare 1 as
- * 100 %.
+ * For a heading that only screen readers get, because the map below needs the space. MUI reads a
+ * bare 1 as 100 %.
  */
 export const UNSEEN = {
   position: 'absolute',

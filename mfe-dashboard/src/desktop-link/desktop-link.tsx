@@ -6,7 +6,6 @@ import { TwoScreens } from '../drawings/scenes';
 import { useText } from '../texts';
 import { COPIED, useCopy } from './use-copy';
 
-/** Content of /dashboard on a phone: the link for a larger screen. */
 export default function DesktopLink() {
   const text = useText();
   const address = `${window.location.origin}/dashboard`;

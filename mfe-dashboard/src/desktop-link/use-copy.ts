@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 export const COPIED = message('Link copied!');
 export const NOT_COPIED = message('Failed to copy!');
 
-/** Copies a text and reports the result: a success for 2 seconds, a failure until the next try. */
+/** A success is reported for 2 seconds, a failure until the next try. */
 export function useCopy(text: string) {
   const [message, setMessage] = useState('');
 

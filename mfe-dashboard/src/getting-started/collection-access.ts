@@ -2,21 +2,15 @@ import type { PhoneAnswer } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import type { UserSession } from '@aranya/shared/session';
 
-/** Message of actions that need the steps of Getting Started first. */
+/** Answers actions that need the steps of Getting Started first. */
 export const STEPS_FIRST = message('Please complete all the steps first.');
 
-/**
- * `next`: the recommended action; `open`: possible; `done`; `locked`: another step is needed first.
- */
+/** `next`: recommended; `open`: possible; `locked`: another step is needed first. */
 export type StepState = 'next' | 'open' | 'done' | 'locked';
 
-/**
- * Progress of a person's collection set-up, by step: Generate QR Code, Download the app, Scan or
- * upload the QR, and Trial Form Access with the record sent with that form.
- */
+/** `trial` includes the record sent with the trial form. */
 export type CollectionAccess = Record<'generate' | 'download' | 'scan' | 'trial', StepState>;
 
-/** The service's data about the person's phone. */
 export interface PhoneSetup {
   /** The person opened the store, or confirmed the installed app. */
   appNoted: boolean;
@@ -25,9 +19,10 @@ export interface PhoneSetup {
 }
 
 /**
- * States of the steps: 2 is done once the app is confirmed or the phone has called, 3 once it has
- * called, 4 once its record has arrived. If the service does not report phones, 3 and 4 follow the
- * person's actions here.
+ * Step 2 is done once the app is confirmed or the phone has called, 3 once it has called, 4 once
+ * its
+ * record has arrived. If the service does not report phones, 3 and 4 follow the person's actions
+ * here.
  */
 export function collectionAccess(
   { odkToken, isTrialFormCompleted }: Pick<UserSession, 'odkToken' | 'isTrialFormCompleted'>,

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns whether the control with the focus is disabled, removed, or in a closing dialog. */
 const focusIsLost = () => {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return true;
@@ -12,7 +11,6 @@ const focusIsLost = () => {
 /**
  * Moves the focus when an action ends whose button is disabled by then, so that keyboard users
  * continue there and not at the top of the page.
- * @param busy true during the action
  * @param target next control; looked up when the action ends
  */
 export function useFocusAfter(busy: boolean, target: () => HTMLElement | null) {

@@ -21,7 +21,6 @@ import { DownloadStep, GenerateStep, ScanStep, TrialStep } from './setup-steps';
 import { StepPath } from './step-path';
 import { useCollectionSetup } from './use-collection-setup';
 
-/** Shows set-up and forms on a desktop: targeted and open campaigns. */
 export function GettingStarted({ view, change }: { view: DashboardView; change: ChangeView }) {
   const text = useText();
   const { isTrialFormCompleted } = useSession();
@@ -64,13 +63,10 @@ export function GettingStarted({ view, change }: { view: DashboardView; change: 
 
 interface DesktopStepsProps {
   contact: PhoneContact;
-  /** Called when the last step is pressed. */
   onTrialAsked: () => void;
-  /** Called when the person continues to the forms. */
   onContinue: () => void;
 }
 
-/** The four steps as a numbered path, with 'Continue' once they are done. */
 function DesktopSteps({ contact, onTrialAsked, onContinue }: DesktopStepsProps) {
   const text = useText();
   const setup = useCollectionSetup('desktop', contact);

@@ -19,13 +19,12 @@ import { type CollectionSetup, useCollectionSetup } from './use-collection-setup
 
 const SamePhone = lazy(() => import('../qr-code/same-phone'));
 
-/** Views of the selector: the path with one of its first three steps in full, or the campaigns. */
+/** One of the first three steps in full, or the campaigns. */
 type StageId = '1' | '2' | '3' | 'collect';
 
 const firstStage = ({ generate, download }: CollectionAccess): StageId =>
   generate === 'next' ? '1' : download === 'next' ? '2' : '3';
 
-/** Shows set-up and forms on a phone. */
 export function MobileGettingStarted() {
   const text = useText();
   const setup = useCollectionSetup('mobile', usePhone());
@@ -90,7 +89,7 @@ export function MobileGettingStarted() {
   );
 }
 
-/** The QR with a save button: a phone cannot scan its own screen. */
+/** Has a save button, because a phone cannot scan its own screen. */
 function OwnQr({ setup }: { setup: CollectionSetup }) {
   const text = useText();
   const code = useRef<HTMLDivElement>(null);
@@ -105,10 +104,7 @@ function OwnQr({ setup }: { setup: CollectionSetup }) {
   );
 }
 
-/**
- * Explains how to load the code on the same phone; on an iPhone, shows the code for the phone with
- * the app.
- */
+/** On an iPhone, shows the code for the phone with the app. */
 function CodeForScan({ setup }: { setup: CollectionSetup }) {
   if (setup.odkToken === '') return null;
   if (isIPhone()) return <OwnQr setup={setup} />;
@@ -119,7 +115,6 @@ function CodeForScan({ setup }: { setup: CollectionSetup }) {
   );
 }
 
-/** Shows forms for everybody, and forms with a PIN. */
 function Collect({ contact }: { contact: PhoneContact }) {
   const text = useText();
   const [tab, change] = useStoredView('mfe-dashboard/mobile-campaigns', 'open');

@@ -3,7 +3,6 @@ import { LaterMessage } from '../messages/later-part';
 import { useText } from '../texts';
 import { type CollectionSetup, TRIAL_GRANTED } from './use-collection-setup';
 
-/** Shows 'Access Granted', or the reason of a failure. */
 export function SetupMessage({ setup }: { setup: CollectionSetup }) {
   const text = useText();
   return (

@@ -13,19 +13,17 @@ import type { CollectionSetup } from './use-collection-setup';
 
 interface StepProps {
   setup: CollectionSetup;
-  /** Hides the button while another step is shown. */
   short?: boolean;
-  /** Full-width content below the step. */
+  /** Full-width. */
   below?: ReactNode;
 }
 
-/** Button style by state: only the next step has the marigold button. */
+/** Only the next step has the marigold button. */
 const BUTTON = {
   next: { variant: 'contained', color: 'warning' },
   open: { variant: 'outlined', color: 'secondary' },
 } as const;
 
-/** Step 1: the QR that configures the collection app. */
 export function GenerateStep({ setup, short, below }: StepProps) {
   const text = useText();
   const { access, work, problem } = setup;
@@ -60,7 +58,6 @@ export function GenerateStep({ setup, short, below }: StepProps) {
   );
 }
 
-/** Step 2: the collection app. */
 export function DownloadStep({ setup, short }: StepProps) {
   const text = useText();
   const isNext = setup.access.download === 'next';
@@ -111,13 +108,12 @@ export function DownloadStep({ setup, short }: StepProps) {
 }
 
 interface ScanStepProps extends StepProps {
-  /** Shows the QR; absent on the phone itself, which cannot scan its own screen. */
+  /** Absent on the phone itself, which cannot scan its own screen. */
   onShowQr?: () => void;
-  /** Ref of the button that shows the code. */
   showRef?: Ref<HTMLButtonElement>;
 }
 
-/** Step 3: scanning the QR with the app. */
+/** The phone's app scans the code. */
 export function ScanStep({ setup, below, onShowQr, showRef }: ScanStepProps) {
   const text = useText();
   const { scan } = setup.access;
@@ -149,7 +145,6 @@ export function ScanStep({ setup, below, onShowQr, showRef }: ScanStepProps) {
   );
 }
 
-/** Step 4: the trial form, with which everyone starts. */
 export function TrialStep({ setup }: StepProps) {
   const text = useText();
   const { access, work, isTrialGiven } = setup;

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts';
 import type { StepState } from './collection-access';
 
-/** The numbered path of steps, joined by a line. */
 export const StepPath = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const Row = styled('li')({
@@ -26,7 +25,7 @@ const Row = styled('li')({
   '&:last-of-type': { paddingBottom: 0 },
 });
 
-/** Content below a step, in the path's full width: a picture covers the line. */
+/** Has the path's full width: a picture covers the line. */
 const Below = styled('div')(({ theme }) => ({
   position: 'relative',
   gridColumn: '1 / -1',
@@ -67,15 +66,11 @@ interface StepProps {
   number: number;
   state: StepState;
   title: string;
-  /** Purpose of the step, or what is needed first. */
   children: ReactNode;
-  /** The button or link of the step. */
   action?: ReactNode;
-  /** Full-width content. */
   below?: ReactNode;
 }
 
-/** A step: number, tick or lock; description; button. */
 export function Step({ number, state, title, children, action, below }: StepProps) {
   const inWords = useNumber();
   const text = useText();

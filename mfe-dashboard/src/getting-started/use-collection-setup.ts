@@ -17,10 +17,7 @@ import { collectionAccess } from './collection-access';
 
 const session = () => aranyaStore().store.getState().session;
 
-/**
- * Creates the person's app user in the collection server and stores its token.
- * @throws ApiError; the error is stored too
- */
+/** @throws ApiError; the error is stored too */
 async function createCollectionAccount(): Promise<void> {
   const { userId, name, phoneNumber, location } = session();
   const answer = await withStatus(() =>
@@ -43,7 +40,6 @@ interface TrialOutcome extends FormAccessOutcome {
   completed?: Promise<void>;
 }
 
-/** Requests the trial form and, once granted, records the trial on the server. */
 async function askForTrial(): Promise<TrialOutcome> {
   const outcome = await askForForm(TRIAL_FORM);
   const hasForm = outcome.kind === 'granted' || outcome.kind === 'held';
@@ -62,11 +58,10 @@ const NOT_NOTED = message(
   'The trial form is yours, but we could not note it. Press ‘Trial Form Access’ again.',
 );
 
-/** The pending action; only one is allowed at a time. */
+/** Only one action is allowed at a time. */
 type Work = 'generating' | 'asking' | null;
 
 /**
- * The steps of Getting Started as actions.
  * @param application on a phone a failed trial is only logged (specification section 8), and a
  * successful one refreshes the profile
  */
@@ -116,7 +111,7 @@ export function useCollectionSetup(application: 'desktop' | 'mobile', contact: P
     access: collectionAccess(session, { appNoted, phone: contact.phone }),
     odkToken: session.odkToken,
     contact,
-    /** Records that the person has the app or opened its store page. */
+    /** Notes that the person has the app or opened its store page. */
     noteApp: () => {
       note('app-installed', session.userId);
       setAppNoted(true);
@@ -125,10 +120,10 @@ export function useCollectionSetup(application: 'desktop' | 'mobile', contact: P
     isTrialGiven: session.isTrialFormCompleted,
     work,
     generate,
-    /** Reason why there is no QR, shown next to the button. */
+    /** Shown next to the button. */
     problem,
     trial,
-    /** Text 'Access Granted', or the reason of a failure; may be empty. */
+    /** 'Access Granted', or the reason of a failure; may be empty. */
     message,
     closeMessage: () => setMessage(''),
     qrOpen,

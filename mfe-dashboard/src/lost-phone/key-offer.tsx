@@ -15,10 +15,7 @@ function isKept(): boolean {
   }
 }
 
-/**
- * Offers a new QR code after a new PIN: somebody who knew the old PIN may have the code and send in
- * this person's name.
- */
+/** Somebody who knew the old PIN may have the code and send in this person's name. */
 export function KeyOffer() {
   const text = useText();
   const { isKeyOlderThanPin } = useSession();

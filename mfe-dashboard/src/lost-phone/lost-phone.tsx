@@ -10,7 +10,7 @@ import { LaterQrDialog } from '../qr-code/later-qr-dialog';
 import { useText } from '../texts';
 
 /**
- * Creates a new collection token; the token in the old QR code is revoked at once.
+ * Revokes the token in the old QR code at once.
  * @throws ApiError
  */
 async function replaceToken(): Promise<void> {
@@ -24,7 +24,7 @@ async function replaceToken(): Promise<void> {
   publish('collection/app-user-created', { userId, odkUserId: String(id), token });
 }
 
-/** Replaces the QR code of a lost phone, after a dialog that explains the effect on that phone. */
+/** A dialog explains the effect on the lost phone first. */
 export default function LostPhone() {
   const text = useText();
   const headingId = useId();

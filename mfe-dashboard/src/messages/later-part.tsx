@@ -12,7 +12,6 @@ import { useText } from '../texts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
-/** A part of the dashboard that loads when it is first shown. */
 export class Later<Props> {
   Part: LazyExoticComponent<ComponentType<Props>>;
 
@@ -20,13 +19,12 @@ export class Later<Props> {
     this.Part = lazy(load);
   }
 
-  /** Loads the part before it is shown, to avoid a delay. */
   ahead(): void {
     // A failure is reported when the part is shown.
     this.load().catch(() => undefined);
   }
 
-  /** A failed part remains failed until it is requested again. */
+  /** A failed part remains failed until this is called. */
   renew(): void {
     this.Part = lazy(this.load);
   }
@@ -35,11 +33,10 @@ export class Later<Props> {
 interface LaterPartProps<Props> {
   part: Later<Props>;
   props: Props;
-  /** Shown while loading; default: nothing. */
   fallback?: ReactNode;
 }
 
-/** Shows a lazily loaded part; after a failure, a button loads it again. */
+/** After a failure, a button loads the part again. */
 export function LaterPart<Props extends object>({ part, props, fallback }: LaterPartProps<Props>) {
   const text = useText();
   const [attempt, setAttempt] = useState(0);
@@ -67,16 +64,13 @@ export function LaterPart<Props extends object>({ part, props, fallback }: Later
 const DIALOG = new Later(() => import('./message-dialog'));
 
 interface LaterMessageProps {
-  /** Message; if empty, the dialog is closed. */
+  /** If empty, the dialog is closed. */
   message: string;
-  /** Content below the sentence. */
   children?: ReactNode;
   onClose: () => void;
 }
 
-/**
- * A message dialog in its own chunk. If the chunk fails to load, the message appears in the page.
- */
+/** Has its own chunk; if that fails to load, the message appears in the page. */
 export function LaterMessage({ message, children, onClose }: LaterMessageProps) {
   const [wasOpen, setWasOpen] = useState(false);
   if (message && !wasOpen) setWasOpen(true);

@@ -4,14 +4,10 @@ import { useEffect, useState } from 'react';
 import { useText } from '../texts';
 
 interface LongWaitProps {
-  /** Whether a call is pending. */
   waits: boolean;
 }
 
-/**
- * Reports a slow answer and that the call will time out. The element always exists, for screen
- * readers.
- */
+/** The element always exists, for screen readers. */
 export function LongWait({ waits }: LongWaitProps) {
   const text = useText();
   const [isLong, setLong] = useState(false);

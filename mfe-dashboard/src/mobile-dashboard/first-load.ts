@@ -2,7 +2,6 @@ import { subscribe } from '@aranya/shared/events';
 import { keyOfPerson, type UserSession } from '@aranya/shared/session';
 import { isNoted } from '../person-notes/person-notes';
 
-/** Session-storage key: the person has seen the profile page in this visit. */
 const KEY = keyOfPerson('mfe-dashboard/profile-shown');
 let shownTo = '';
 subscribe('session/signed-out', () => {
@@ -17,20 +16,14 @@ function remembered(): string {
   }
 }
 
-/**
- * Returns whether a person without `mobile_company` has neither answered nor skipped the question.
- */
 export const asksForPhoneMaker = ({ mobile_company, userId }: UserSession) =>
   mobile_company === '' && !isNoted('phone-maker-asked', userId);
 
-/**
- * Returns whether the profile page is shown first: once, on the first load of a visit, while that
- * question is open.
- */
+/** True once, on the first load of a visit, while that question is open. */
 export const asksForProfile = (session: UserSession) =>
   asksForPhoneMaker(session) && remembered() !== session.userId;
 
-/** Records for this visit that the profile page was shown. */
+/** Holds for this visit. */
 export function noteProfileShown(userId: string) {
   shownTo = userId;
   try {

@@ -12,7 +12,6 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A collapsible section; its content exists only while it is open. */
 export function Fold({ title, isOpen, onToggle, children }: FoldProps) {
   const titleId = useId();
   return (
@@ -54,16 +53,15 @@ type FoldId = 'getting-started' | 'my-aranya' | 'integrations';
 
 const FOLDS: readonly FoldId[] = ['getting-started', 'my-aranya', 'integrations'];
 
-/** Sections that are open on the first visit. */
 const FIRST: readonly FoldId[] = ['getting-started'];
 
-/** Parameter value if all sections are closed. */
+/** Means that all sections are closed. */
 const NONE = 'none';
 
 /**
- * Open sections. They are in the address (`show`), so that reload and a sent link show the same,
- * and stored for a window that was wide for a while.
- * @returns props with which a section opens and closes
+ * Open sections are in the address (`show`), so that reload and a sent link show the same, and
+ * stored
+ * for a window that was wide for a while.
  */
 export function useOpenFolds() {
   const [query, setQuery] = useSearchParams();

@@ -24,7 +24,6 @@ import { useText } from '../texts';
 import { asksForProfile } from './first-load';
 import { Fold, useOpenFolds } from './fold';
 
-/** The dashboard up to 768 px; on the first load the profile page may be shown before it. */
 export default function MobileDashboard() {
   const session = useSession();
   const [profileFirst] = useState(() => asksForProfile(session));
@@ -66,7 +65,6 @@ interface PersonHeadProps {
   readAt: Date | undefined;
 }
 
-/** Avatar, name and organisation, with the link to the edit form. */
 function PersonHead({ readAt }: PersonHeadProps) {
   const text = useText();
   const session = useSession();

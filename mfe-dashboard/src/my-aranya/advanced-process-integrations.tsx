@@ -2,7 +2,6 @@ import { EmptyState } from '@aranya/shared/ui/states';
 import { HalfBridge } from '../drawings/scenes';
 import { useText } from '../texts';
 
-/** A section under construction, with the specification's text. */
 export const AdvancedProcessIntegrations = () => {
   const text = useText();
   return (

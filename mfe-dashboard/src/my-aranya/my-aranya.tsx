@@ -7,7 +7,6 @@ import { UNSEEN } from '../desktop-dashboard/unseen';
 import { useText } from '../texts';
 import { SpeciesMapRegion } from './species-map-region';
 
-/** Shows the person's records: collection, map, alerts. */
 export function MyAranya({ tab, onTab }: { tab: RecordsId; onTab: (tab: RecordsId) => void }) {
   const text = useText();
   return (
@@ -45,7 +44,6 @@ export function MyAranya({ tab, onTab }: { tab: RecordsId; onTab: (tab: RecordsI
   );
 }
 
-/** Shows one small line for a tab without content. */
 const ToCome = ({ children }: { children: ReactNode }) => {
   const text = useText();
   return (

@@ -4,7 +4,6 @@ import { Stack } from '@aranya/shared/ui/basics';
 import { RecordLink } from '../campaigns/record-link';
 import { useText } from '../texts';
 
-/** The person's own map, from another remote, with the way to add to it. */
 export const SpeciesMapRegion = () => {
   const text = useText();
   return (

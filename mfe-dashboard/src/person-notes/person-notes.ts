@@ -1,12 +1,10 @@
-/** An answer that this device remembers for later visits. */
 type Note = 'app-installed' | 'phone-maker-asked';
 
 const keyOf = (note: Note, userId: string) => `aranya/mfe-dashboard/${note}/${userId}`;
 
-/** Answers in a browser without storage, kept until the page is left. */
+/** Used in a browser without storage, until the page is left. */
 const ofThisPage = new Set<string>();
 
-/** Returns whether the person gave this answer on this device. */
 export function isNoted(note: Note, userId: string): boolean {
   const key = keyOf(note, userId);
   try {
@@ -16,7 +14,7 @@ export function isNoted(note: Note, userId: string): boolean {
   }
 }
 
-/** Stores an answer. It survives signing out, so that nobody is asked twice. */
+/** Survives signing out, so that nobody is asked twice. */
 export function note(what: Note, userId: string) {
   const key = keyOf(what, userId);
   try {

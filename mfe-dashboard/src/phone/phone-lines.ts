@@ -1,9 +1,6 @@
 import { styled } from '@aranya/shared/ui/theme';
 
-/**
- * Lines about a phone. Before they load they have the height of the usual lines, so that the layout
- * does not shift.
- */
+/** Before the lines load they have their usual height, so that the layout does not shift. */
 export const PhoneLines = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',

@@ -6,7 +6,6 @@ import type { PhoneContact } from './use-phone';
 
 const PhoneStatus = lazy(() => import('./phone-status'));
 
-/** Shows news of the phone, once the person has a QR code. */
 export function PhoneStatusRegion({ contact }: { contact: PhoneContact }) {
   const { odkToken } = useSession();
   if (odkToken === '') return null;

@@ -16,7 +16,6 @@ const Line = styled('span')({
   '& svg': { color: palette.forest600 },
 });
 
-/** An empty ring before an event that has not happened. */
 const Open = styled('span')({
   justifySelf: 'center',
   width: 12,
@@ -26,7 +25,7 @@ const Open = styled('span')({
   borderRadius: '50%',
 });
 
-/** Shows whether the phone is connected and the trial record has arrived, and updates itself. */
+/** Updates itself. */
 export default function PhoneStatus({ phone, keptAt }: PhoneContact) {
   const reading = useReading();
   const text = useText();
@@ -50,20 +49,15 @@ export default function PhoneStatus({ phone, keptAt }: PhoneContact) {
   );
 }
 
-/** A line about the phone, and whether its event has happened. */
 interface PhoneLine {
   done: boolean;
-  /** English text, translated where it is shown. */
+  /** English, translated where it is shown. */
   sentence: string;
-  /** Values of the sentence's placeholders. */
+  /** Placeholders of the sentence. */
   values: Record<string, string>;
 }
 
-/**
- * The lines about a phone.
- * @param hasTrialForm whether the person may fill in the trial form, so that its record is expected
- * @param reading from `useReading`
- */
+/** @param hasTrialForm the person may fill in the trial form, so that its record is expected */
 function phoneLines(
   { knowsPhone, formListAt, lastSeenAt, trialRecordAt }: PhoneAnswer,
   hasTrialForm: boolean,

@@ -3,7 +3,7 @@ import type { PhoneAnswer } from '@aranya/shared/contracts';
 import { aranyaStore, updateOdkFormAccess, useSession } from '@aranya/shared/session';
 import { useEffect } from 'react';
 
-/** Polling interval while an event is expected, in milliseconds. */
+/** In milliseconds, while an event is expected. */
 const LOOK_MS = 5_000;
 
 const ask = (_token: string, signal: AbortSignal) => getPhone(signal);
@@ -11,7 +11,7 @@ const ask = (_token: string, signal: AbortSignal) => getPhone(signal);
 /** An institute's own service may not report phones; then nothing is shown. */
 const onFailure = (error: unknown) => console.warn('Nothing is known of the phone', error);
 
-/** Adds forms that were granted meanwhile by an administrator or in another window. */
+/** An administrator or another window may have granted forms meanwhile. */
 function noteForms({ allFormAccess }: PhoneAnswer) {
   const { store } = aranyaStore();
   const { odkFormAccess } = store.getState().session;
@@ -19,18 +19,14 @@ function noteForms({ allFormAccess }: PhoneAnswer) {
   store.dispatch(updateOdkFormAccess([...new Set([...odkFormAccess, ...allFormAccess])]));
 }
 
-/** State of a person's phone. */
 export interface PhoneContact {
   /** Undefined while loading and without a code; null if the service does not report phones. */
   phone: PhoneAnswer | null | undefined;
-  /** Date of the cached state; undefined if it is current. */
+  /** Undefined if the state is current. */
   keptAt: Date | undefined;
 }
 
-/**
- * State of the person's phone: polled until the trial record has arrived, and when the person
- * returns to the page.
- */
+/** Polls until the trial record has arrived, and when the person returns to the page. */
 export function usePhone(): PhoneContact {
   const { odkToken } = useSession();
   const { data, keptAt, failure, refetch } = useQuery(ask, odkToken === '' ? null : odkToken, {

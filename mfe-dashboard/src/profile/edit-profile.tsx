@@ -12,9 +12,6 @@ import ProfileForm, { LABELS } from './profile-form';
 const { name: _, phoneNumber: _phone, mobileCompanyName, ...others } = LABELS;
 const ON_PHONES = { ...others, webURL: message('Digital portfolio link') };
 
-/**
- * The edit form as a mobile page; on the first load the phone's manufacturer is the first question.
- */
 export default function EditProfile() {
   const text = useText();
   const navigate = useNavigate();

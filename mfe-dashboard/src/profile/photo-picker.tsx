@@ -9,22 +9,18 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../texts';
 import { ProfileAvatar } from './profile-avatar';
 
-/** Picture formats that the server accepts. */
+/** Formats that the server accepts. */
 const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 
-/** Largest picture in bytes: base64 uses four characters for three bytes. */
+/** In bytes: base64 uses four characters for three bytes. */
 export const PHOTO_BYTES = Math.floor(((FIELD_LIMITS.base64Photo - 100) / 4) * 3);
 
-/** Returns the reason why a file cannot be the photo; empty if it can. */
+/** @returns empty if the file can be the photo */
 export function photoProblem({ type, size }: Pick<File, 'type' | 'size'>): string {
   if (!PHOTO_TYPES.includes(type)) return PROBLEMS.unsupported_image.message;
   return size > PHOTO_BYTES ? message('Please choose a picture of at most 8 MB.') : '';
 }
 
-/**
- * Reads a file as a data URL.
- * @throws if the browser cannot read it
- */
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -76,7 +72,7 @@ export function PhotoPicker() {
   );
 }
 
-/** Reads a chosen photo as base64 and uploads it at once. */
+/** Uploads a chosen photo at once. */
 function useProfilePhoto() {
   const { userId, phoneNumber, authToken } = useSession();
   const [busy, setBusy] = useState(false);

@@ -3,11 +3,11 @@ import { useSession } from '@aranya/shared/session';
 import { Avatar } from '@aranya/shared/ui/data';
 import { palette, serif } from '@aranya/shared/ui/theme';
 
-/** Returns the first letter with its vowel signs and marks, which belong to it. */
+/** Includes the letter's vowel signs and marks. */
 const firstLetter = (name: string) =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase();
 
-/** The person's photo; if it is missing or fails to load, the first letter of the name. */
+/** Falls back to the first letter of the name. */
 export function ProfileAvatar({ size = 96 }: { size?: number }) {
   const { name } = useSession();
   const photo = useOwnPhoto();

@@ -26,7 +26,6 @@ import { LaterQrDialog } from '../qr-code/later-qr-dialog';
 import { useText } from '../texts';
 import { ProfileAvatar } from './profile-avatar';
 
-/** Shows one line of the card; nothing if it is empty. */
 function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -37,7 +36,7 @@ function Line({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** Shows a link only if the stored text is a web address: people may type any text. */
+/** People may type any text, so only web addresses become links. */
 function WebLink({ address }: { address: string }) {
   if (!/^https?:\/\//.test(address)) return <>{address}</>;
   return (
@@ -52,7 +51,6 @@ interface ProfileCardProps {
   onEdit: () => void;
 }
 
-/** Shows the collector's card: person, QR, Edit and Sign Out. */
 export function ProfileCard({ editRef, onEdit }: ProfileCardProps) {
   const text = useText();
   const session = useSession();

@@ -1,13 +1,10 @@
 import { subscribe } from '@aranya/shared/events';
 import type { ProfileFields } from './profile-fields';
 
-/** Unsaved input of one person, in memory only. */
+/** In memory only. */
 let draft: { userId: string; typed: Partial<ProfileFields> } | null = null;
 
-/**
- * Returns the draft, which is kept outside the form, so that a change of the window's width loses
- * nothing.
- */
+/** Kept outside the form, so that a change of the window's width loses nothing. */
 export const profileDraft = (userId: string) => (draft?.userId === userId ? draft.typed : null);
 
 export function saveProfileDraft(userId: string, typed: Partial<ProfileFields>) {

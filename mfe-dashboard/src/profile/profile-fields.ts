@@ -4,7 +4,7 @@ import {
 } from '@aranya/shared/contracts';
 import type { UserSession } from '@aranya/shared/session';
 
-/** Fields of the edit form: those of the call without the token, and the bio. */
+/** The call's fields without the token, and the bio. */
 export interface ProfileFields extends Required<Omit<ProfileUpdateRequest, 'token'>> {
   bio: string;
 }
@@ -13,7 +13,6 @@ export type ProfileFieldName = keyof ProfileFields;
 
 export type FieldProblems = Partial<Record<ProfileFieldName, string>>;
 
-/** Returns the initial values of the form. */
 export function fieldsOf(session: UserSession, bio: string): ProfileFields {
   const { name, phoneNumber, email, organization, organizationName, address, webURL } = session;
   const texts = { name, phoneNumber, email, organization, organizationName, address, webURL, bio };
@@ -21,8 +20,9 @@ export function fieldsOf(session: UserSession, bio: string): ProfileFields {
 }
 
 /**
- * Returns the request of the form, without the bio. The phone's manufacturer, which the desktop
- * form does not show, is included if it changed.
+ * Leaves out the bio. Includes the phone's manufacturer, which the desktop form does not show, if
+ * it
+ * changed.
  */
 export function requestOf({ bio: _bio, ...fields }: ProfileFields, session: UserSession) {
   const { mobileCompanyName, ...always } = fields;
@@ -30,14 +30,12 @@ export function requestOf({ bio: _bio, ...fields }: ProfileFields, session: User
   return mobileCompanyName === session.mobile_company ? request : { ...request, mobileCompanyName };
 }
 
-/** Returns the first message of each field. */
 export function problemsByField(
   problems: readonly { field: string; message: string }[],
 ): FieldProblems {
   return Object.fromEntries([...problems].reverse().map(({ field, message }) => [field, message]));
 }
 
-/** Validates the form by the contract before it is sent. */
 export function checkFields(fields: ProfileFields, session: UserSession): FieldProblems {
   const checked = Request.safeParse(requestOf(fields, session));
   if (checked.success) return {};
@@ -47,7 +45,7 @@ export function checkFields(fields: ProfileFields, session: UserSession): FieldP
 }
 
 /**
- * Returns changed fields for the queue: without token, phone number of the call and bio.
+ * Leaves out token, phone number of the call and bio.
  * @param typed fields that the person typed in
  * @param waiting earlier queued changes: typing the server's value withdraws one
  */

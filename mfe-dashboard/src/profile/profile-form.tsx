@@ -6,7 +6,6 @@ import type { ProfileFieldName } from './profile-fields';
 import { ProfileInputs } from './profile-inputs';
 import { useProfileForm } from './use-profile-form';
 
-/** Labels of all fields, in order. */
 export const LABELS: Record<ProfileFieldName, string> = {
   name: message('Name'),
   phoneNumber: message('Phone number'),
@@ -19,22 +18,21 @@ export const LABELS: Record<ProfileFieldName, string> = {
   mobileCompanyName: message('Maker of your phone'),
 };
 
-/** The fields above 768 px. */
 const { mobileCompanyName: _, ...ON_DESKTOP } = LABELS;
 
-/** Scrolls to the alert: the pressed button may be at the other end of the form. */
+/** The pressed button may be at the other end of the form. */
 const bringIntoView = (alert: HTMLElement | null) => alert?.scrollIntoView?.({ block: 'nearest' });
 
 interface ProfileFormProps {
-  /** The visible fields with their labels, in order; default: those of the desktop. */
+  /** In order; those of the desktop by default. */
   labels?: Partial<Record<ProfileFieldName, string>>;
-  /** A field before all others, with a Skip button. */
+  /** Shown before all others, with a Skip button. */
   first?: ProfileFieldName | undefined;
   /** Called after a successful save, and after Cancel and Skip. */
   onDone: () => void;
 }
 
-/** Photo and fields of the profile with Save and Cancel. A failure preserves the input. */
+/** A failure preserves the input. */
 export default function ProfileForm({ labels = ON_DESKTOP, first, onDone }: ProfileFormProps) {
   const text = useText();
   const form = useProfileForm(onDone);

@@ -8,7 +8,6 @@ import type { ProfileForm } from './use-profile-form';
 interface FieldKind {
   type?: 'email' | 'url' | 'tel';
   autoComplete?: string;
-  /** Rows of a multi-line text. */
   rows?: number;
   hint?: string;
   readOnly?: boolean;
@@ -30,11 +29,10 @@ const KINDS: Record<ProfileFieldName, FieldKind> = {
 
 interface ProfileInputsProps {
   form: ProfileForm;
-  /** The visible fields with their labels, in order. */
+  /** In order. */
   labels: Partial<Record<ProfileFieldName, string>>;
 }
 
-/** The fields of the profile, with errors below them. */
 export function ProfileInputs({ form, labels }: ProfileInputsProps) {
   const text = useText();
   return Object.entries(labels).map(([key, label]) => {
@@ -64,7 +62,7 @@ export function ProfileInputs({ form, labels }: ProfileInputsProps) {
   });
 }
 
-/** Returns the six types, and a stored one of an existing service. */
+/** Includes a stored type of an existing service. */
 function organisationTypes(stored: string, text: TextOf) {
   const kinds: string[] = [...ORGANISATION_TYPES];
   if (stored && !kinds.includes(stored)) kinds.push(stored);

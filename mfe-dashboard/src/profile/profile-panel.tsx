@@ -10,7 +10,6 @@ import { profileDraft } from './profile-draft';
 
 const PROFILE_FORM = new Later(() => import('./profile-form'));
 
-/** The profile on the right of the dashboard: the card, or the form after Edit. */
 export function ProfilePanel() {
   const text = useText();
   const { userId } = useSession();

@@ -26,10 +26,7 @@ import { type Changes, useQueuedChanges, waitingChanges } from './use-queued-cha
 
 const CHECK_FIELDS = PROBLEMS.invalid_input.message;
 
-/**
- * State of the profile's edit form.
- * @param onDone called after a successful save, and after Cancel
- */
+/** @param onDone called after a successful save, and after Cancel */
 export function useProfileForm(onDone: () => void) {
   const session = useSession();
   const { userId } = session;
@@ -83,7 +80,8 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 /**
  * The profile call has no bio (specification section 2.9), so this browser stores it per person
- * until sign-out.
+ * until
+ * sign-out.
  */
 const keyOf = (userId: string) => BIO_KEY + userId;
 
@@ -104,16 +102,15 @@ function saveBio(userId: string, bio: string) {
 }
 
 interface FilledForm {
-  /** Values of all fields of the form. */
   fields: ProfileFields;
   typed: Partial<ProfileFields>;
-  /** Queued changes that the form has shown. */
+  /** Shown by the form. */
   waiting: Changes;
 }
 
 /**
- * Saves the profile, or queues the changes if no server answers. Changes that another tab queued
- * meanwhile are included, unless this form overrides them.
+ * Queues the changes if no server answers. Includes changes that another tab queued meanwhile,
+ * unless this form overrides them.
  * @returns the profile on the server; undefined if the changes are queued
  * @throws ApiError
  */

@@ -1,7 +1,7 @@
 import { ApiError, profileReadAt, refreshProfile, whenNetworkIsBack } from '@aranya/shared/api';
 import { useEffect, useState } from 'react';
 
-/** Reads the profile; returns the date of the cached one if offline. */
+/** @returns date of the cached profile, if offline */
 async function readProfile(): Promise<Date | undefined> {
   try {
     await refreshProfile();
@@ -13,8 +13,7 @@ async function readProfile(): Promise<Date | undefined> {
 }
 
 /**
- * Fetches the profile when the dashboard opens, and again when the network returns; 'Forbidden'
- * ends the session.
+ * Fetches the profile again when the network returns; 'Forbidden' ends the session.
  * @returns date of the cached profile; undefined if it is current, or if the date is unknown
  */
 export function useProfileRefresh(): Date | undefined {

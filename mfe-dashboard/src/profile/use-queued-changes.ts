@@ -2,10 +2,9 @@ import { whatWaits } from '@aranya/shared/api';
 import { onQueueChange } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
 
-/** Values of profile fields by name. */
 export type Changes = Readonly<Record<string, string>>;
 
-/** Returns a person's profile changes that are queued now, and the ids of their entries. */
+/** Returns also the ids of the queue's entries. */
 export async function waitingChanges(userId: string): Promise<{ changed: Changes; ids: string[] }> {
   let changed: Changes = {};
   const ids: string[] = [];
@@ -22,8 +21,8 @@ export async function waitingChanges(userId: string): Promise<{ changed: Changes
 }
 
 /**
- * Returns profile changes that are queued, or were since the form was opened: the form shows them
- * instead of this tab's copy of the profile. Other tabs may write and send them.
+ * The form shows changes that are, or since its opening were, queued instead of this tab's copy of
+ * the profile. Other tabs may write and send them.
  */
 export function useQueuedChanges(userId: string): Changes {
   const [waiting, setWaiting] = useState<Changes>({});

@@ -3,10 +3,10 @@ import { Dialog, DialogTitle } from '@aranya/shared/ui/overlays';
 import { useText } from '../texts';
 import { pictureSide } from './picture-side';
 
-/** Height of title and hint, and the margins, in CSS pixels. */
+/** In CSS pixels: title and hint, and the margins. */
 const AROUND = { high: 168, wide: 16 };
 
-/** Minimum device pixels per module that cheap cameras can read. */
+/** Device pixels that cheap cameras can read. */
 const LEAST_MODULE = 4;
 
 interface LargeCodeProps {
@@ -16,7 +16,7 @@ interface LargeCodeProps {
   onClose: () => void;
 }
 
-/** The code as large as the window permits, on white: for a poor camera, or a larger distance. */
+/** Fills the window on white: for a poor camera, or a larger distance. */
 export default function LargeCode({ address, pixels, onClose }: LargeCodeProps) {
   const text = useText();
   const { innerWidth, innerHeight, devicePixelRatio } = window;

@@ -4,7 +4,6 @@ import type { QrDialogProps } from './qr-dialog';
 
 const QR_DIALOG = new Later(() => import('./qr-dialog'));
 
-/** The QR dialog, loaded when it is first opened. */
 export function LaterQrDialog(props: QrDialogProps) {
   const [wasOpen, setWasOpen] = useState(props.open);
   if (props.open && !wasOpen) setWasOpen(true);

@@ -12,7 +12,7 @@ const LargeCode = lazy(() => import('./large-code'));
 
 const SIDE = QR.modalWidth;
 
-/** Transparent button on the picture: a press shows it large. */
+/** Transparent, on the picture. */
 const Press = styled('button')({
   position: 'absolute',
   inset: 0,
@@ -22,7 +22,6 @@ const Press = styled('button')({
   cursor: 'zoom-in',
 });
 
-/** The QR of a collection token, 250 px wide, with 'Save QR' and 'Download QR'. */
 export function QrCode({ odkToken }: { odkToken: string }) {
   const text = useText();
   const qr = useQrCode(odkToken);

@@ -10,7 +10,7 @@ export interface QrDialogProps {
   onClose: () => void;
 }
 
-/** The QR dialog: 250 px wide, with the picture from edge to edge so that it is readable. */
+/** The picture reaches from edge to edge, so that it is readable. */
 export default function QrDialog({ odkToken, open, onClose }: QrDialogProps) {
   const text = useText();
   return (

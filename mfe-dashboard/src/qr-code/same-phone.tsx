@@ -13,9 +13,8 @@ const Other = styled('details')({
 });
 
 /**
- * Explains how to load the code in ODK Collect on the phone that shows it, which cannot scan its
- * own screen. Collect accepts a picture of the code or a typed server address; it has no link for
- * set-up.
+ * A phone cannot scan its own screen. Collect accepts a picture of the code or a typed server
+ * address; it has no link for set-up.
  */
 export default function SamePhone({ odkToken }: { odkToken: string }) {
   const text = useText();

@@ -4,8 +4,9 @@ import { toCanvas } from 'qrcode';
 import type { CollectSettings } from './collect-settings';
 
 /**
- * Returns the text of the QR: JSON as UTF-8, compressed with zlib (RFC 1950), in standard base64.
- * `deflate` writes zlib's header and checksum; Collect cannot read raw deflate.
+ * JSON as UTF-8, compressed with zlib (RFC 1950), in standard base64. `deflate` writes zlib's
+ * header
+ * and checksum; Collect cannot read raw deflate.
  */
 export function encodeSettings(settings: CollectSettings): string {
   const bytes = deflate(new TextEncoder().encode(JSON.stringify(settings)));
@@ -13,7 +14,7 @@ export function encodeSettings(settings: CollectSettings): string {
 }
 
 /**
- * Draws settings as a code with a white border. Loaded on demand: compressor and encoder are large.
+ * Loaded on demand: compressor and encoder are large.
  * @throws if the browser cannot draw
  */
 export const drawSettings = (settings: CollectSettings): Promise<HTMLCanvasElement> =>

@@ -12,7 +12,6 @@ async function pictureFor({ odkToken, language }: { odkToken: string; language: 
 
 const noteFailure = (error: unknown) => console.warn('The QR could not be drawn.', error);
 
-/** The QR of a collection token: its picture for the screen, and two ways to save it. */
 export function useQrCode(odkToken: string) {
   const language = useLanguage();
   const { currentData, failure, isFetching, refetch } = useQuery(
@@ -36,7 +35,7 @@ export function useQrCode(odkToken: string) {
 
   return {
     state: qr ? 'ready' : isFailed ? 'failed' : 'drawing',
-    /** Address of the displayed picture; empty until it is drawn. */
+    /** Empty until the picture is drawn. */
     address: qr?.address ?? '',
     /** Side of the picture in its own pixels; 0 until it is drawn. */
     pixels: qr?.picture.width ?? 0,
@@ -52,10 +51,7 @@ export function useQrCode(odkToken: string) {
 const QR_FILE_NAME = 'aranya-qr.jpg';
 const JPEG_QUALITY = 0.95;
 
-/**
- * Converts the picture to a JPEG file.
- * @throws if the browser cannot encode it
- */
+/** @throws if the browser cannot encode the picture */
 function jpegFile(picture: HTMLCanvasElement): Promise<File> {
   return new Promise((resolve, reject) => {
     picture.toBlob(
@@ -69,7 +65,7 @@ function jpegFile(picture: HTMLCanvasElement): Promise<File> {
   });
 }
 
-/** Time after which a download's object URL is revoked, in milliseconds. */
+/** In milliseconds; the object URL of a download is revoked then. */
 const RELEASE_MS = 30_000;
 
 function downloadFile(file: File) {
@@ -80,10 +76,7 @@ function downloadFile(file: File) {
   window.setTimeout(() => URL.revokeObjectURL(link.href), RELEASE_MS);
 }
 
-/**
- * Opens the device's share sheet, to save to photos or send to a person; downloads the file if
- * there is none.
- */
+/** Opens the device's share sheet; downloads the file if there is none. */
 async function saveFile(file: File) {
   if (!navigator.canShare?.({ files: [file] })) {
     downloadFile(file);

@@ -1,8 +1,7 @@
-/** Paths of the controls' icons, on a grid of 24 by 24. */
+/** Drawn on a grid of 24 by 24. */
 
 export const PLUS = ['M12 5.5v13', 'M5.5 12h13'] as const;
 export const MINUS = ['M5.5 12h13'] as const;
-/** Three overlapping sheets. */
 export const LAYERS = [
   'M12 4 4 8.2l8 4.2 8-4.2L12 4Z',
   'M4 12.2l8 4.2 8-4.2',

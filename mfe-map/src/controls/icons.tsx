@@ -3,7 +3,6 @@ import { LAYERS, MINUS, PLUS } from './icon-paths';
 
 export const PlusIcon = drawIcon(PLUS);
 export const MinusIcon = drawIcon(MINUS);
-/** Four corners around a point: show all records. */
 export const FitIcon = drawIcon([
   'M4.5 9V4.5H9',
   'M15 4.5h4.5V9',
@@ -11,7 +10,6 @@ export const FitIcon = drawIcon([
   'M9 19.5H4.5V15',
   'M12 13.6a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2Z',
 ]);
-/** Two arrows pointing apart, or towards each other. */
 export const LargeIcon = drawIcon([
   'M14 4.5h5.5V10',
   'M19.5 4.5 13.5 10.5',

@@ -26,7 +26,6 @@ const Line = styled('div')({
   },
 });
 
-/** A thin progress line along the upper edge while something loads. */
 export const LoadingLine = ({ label }: { label: string }) => (
   <Line role="progressbar" aria-label={label} />
 );

@@ -1,19 +1,13 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
 
-/**
- * Container query for a map on a phone: its buttons are one row, legend and layers are bottom
- * sheets.
- */
+/** Container query for a map on a phone: buttons are one row, legend and layers bottom sheets. */
 export const NARROW_MAP = '@container (max-width: 640px)';
 
-/** Height of the row of buttons with its margins, and of the closed legend, in CSS pixels. */
+/** In CSS pixels: the row of buttons with its margins, and the closed legend. */
 export const ROW_HIGH = 58;
 export const CLOSED_LEGEND_HIGH = 45;
 
-/**
- * A panel over the map: buttons, legend, layer switcher, messages. In a narrow map an open popup
- * hides it.
- */
+/** Panel over the map; in a narrow map an open popup hides it. */
 export const Surface = styled('div')({
   backgroundColor: palette.paper,
   color: palette.ink,
@@ -25,7 +19,7 @@ export const Surface = styled('div')({
   },
 });
 
-/** A button inside a panel: as wide as its content, at least 44 px each way. */
+/** At least 44 px each way. */
 export const SurfaceButton = styled('button')({
   display: 'inline-flex',
   alignItems: 'center',

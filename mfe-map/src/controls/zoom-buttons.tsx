@@ -28,16 +28,15 @@ const Pair = styled(Surface)({
 
 interface ZoomButtonsProps {
   map: L.Map | null;
-  /** Zooms to all records; absent without records. */
+  /** Absent without records. */
   onShowAll?: () => void;
-  /** Whether the map fills the window. */
   isLarge: boolean;
   onLarge: (large: boolean) => void;
 }
 
 const NEITHER = { isClosest: false, isFarthest: false };
 
-/** Whether the map is at its minimum or maximum zoom; updates with the map. */
+/** Updates with the map. */
 function useZoomEnds(map: L.Map | null) {
   const [ends, setEnds] = useState(() => (map ? zoomEnds(map) : NEITHER));
   useEffect(() => {
@@ -50,7 +49,6 @@ function useZoomEnds(map: L.Map | null) {
   return ends;
 }
 
-/** Buttons for zooming, all records, and the large view. */
 export function ZoomButtons({ map, onShowAll, isLarge, onLarge }: ZoomButtonsProps) {
   const text = useText();
   const largeLabel = isLarge ? text('Back to the page') : text('Large view');

@@ -1,20 +1,15 @@
-/**
- * Script of the page for frames. It shows the map, with options from the query or fragment of the
- * address.
- */
+/** Options come from the query or the fragment of the address. */
 const OPTIONS = ['lang', 'theme', 'layers', 'center', 'zoom', 'gestures', 'data'];
 
 const { search, hash } = window.location;
 const query = new URLSearchParams(search || hash.slice(1));
 const map = document.createElement('aranya-map');
-// The map is as high as the frame.
 map.setAttribute('height', '100vh');
 for (const name of OPTIONS) {
   const value = query.get(name);
   if (value !== null) map.setAttribute(name, value);
 }
 document.body.append(map);
-// Sets the language for screen readers.
 const [language = ''] = (query.get('lang') ?? '').split('-');
 customElements.whenDefined('aranya-map').then(({ languages }) => {
   if (languages.includes(language)) document.documentElement.lang = language;

@@ -1,7 +1,4 @@
-/**
- * Options of `embed.js` from its own script element. It is read at once, because
- * `document.currentScript` is only set during the first run.
- */
+/** Read at once, because `document.currentScript` is only set during the first run. */
 const script =
   document.currentScript instanceof HTMLScriptElement ? document.currentScript : undefined;
 
@@ -12,8 +9,8 @@ if (exact) __webpack_public_path__ = `${exact[1]}/releases/${exact[2]}/embed/`;
 // A page whose policy uses nonces permits scripts with the nonce of `embed.js`.
 if (script?.nonce) __webpack_nonce__ = script.nonce;
 
-/** The script element, if it defines no own tag name: its maps are those beside it. */
+/** Without an own tag name the script's maps are those beside it. */
 export const plainScript = script?.dataset.element ? undefined : script;
 
-/** Tag name that this script defines: on a page with two institutes each may have its own. */
+/** On a page with two institutes each may have its own. */
 export const ELEMENT_NAME = script?.dataset.element || 'aranya-map';

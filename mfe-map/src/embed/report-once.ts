@@ -4,7 +4,6 @@ type Part = AranyaErrorDetail['part'];
 
 /**
  * Reports each problem once, and again only if it was fixed in between.
- * @param say called with new problems
  * @returns function that takes the current problems of a part
  */
 export function reportOnce(say: (detail: AranyaErrorDetail) => void) {

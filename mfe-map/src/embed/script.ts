@@ -5,7 +5,6 @@ import { mount } from './element/mount';
 import { ELEMENT_NAME, plainScript } from './own-script';
 import { ownOrigin } from './services';
 
-/** `embed.js`: the element for pages of partners, and `mount` for their scripts. */
 window.AranyaMap ??= { mount };
 // Partner pages have their own policies for HTML.
 if (window.location.origin === ownOrigin()) createDefaultPolicy();

@@ -1,6 +1,5 @@
 import type { EmbedServices } from '@aranya/shared/contracts';
 
-/** The services of an Aranya server, from its address. */
 export const servicesOf = (server: string): EmbedServices => ({
   occurrencesUrl: `${server}/api/aranya/public-occurrences`,
   wmsUrl: `${server}/wms`,
@@ -18,7 +17,7 @@ const isServices = (value: unknown): value is EmbedServices =>
 export const ownOrigin = () => new URL(__webpack_public_path__, window.location.href).origin;
 
 /**
- * Services of a map: those of the given server, or those in the `embed-settings.json` of an origin.
+ * Uses the given server, or the `embed-settings.json` of an origin.
  * @param origin of the script to which the map belongs
  * @throws if that file fails to load or is invalid
  */

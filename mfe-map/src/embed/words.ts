@@ -3,7 +3,7 @@ import { countText } from '../points/popup/count-text';
 import type { EmbedText } from './texts';
 import type { MapLanguage } from './types/embed';
 
-/** Texts of the embedded map after its parts have loaded, in the language of `text`. `{…}` is replaced. */
+/** `{…}` is replaced. */
 export const mapWords = (text: EmbedText) => ({
   block: text('Block'),
   district: text('District'),
@@ -31,7 +31,6 @@ export const mapWords = (text: EmbedText) => ({
   recordsOf: text('{count} records of {name}'),
   approximate: text('Places of threatened species are approximate.'),
   approximateBlocks: text('Block borders are approximate.'),
-  /** Attribution of the packaged map. */
   outline: text('state lines are approximate, no international border is shown'),
 });
 

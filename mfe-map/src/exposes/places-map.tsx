@@ -13,9 +13,9 @@ import { MapNotes } from '../map-canvas/map-notes';
 import { useLargeView } from '../map-canvas/use-large-view';
 import '../map-canvas/leaflet-look.css';
 
-/** A place, or the cell in which a place is shown. Degrees. */
+/** Degrees. */
 export interface ShownPlace {
-  /** Latitude of the place, or of the middle of the cell. */
+  /** Middle of the cell, if there is one. */
   latitude: number;
   longitude: number;
   /** Side of the cell; null for a place. */
@@ -25,7 +25,6 @@ export interface ShownPlace {
 export interface PlacesMapProps {
   /** Without a place the map shows the states with packaged borders. */
   places?: readonly ShownPlace[];
-  /** Accessible name of the map. */
   label: string;
 }
 
@@ -37,13 +36,11 @@ const LOOK: L.PathOptions = {
   interactive: false,
 };
 
-/** Radius of a place in CSS pixels. */
 const RADIUS = 5;
 
-/** Minimum side of the view in degrees: the packaged map has no detail for less. */
+/** In degrees: the packaged map has no detail for less. */
 const LEAST = 1;
 
-/** Returns the south-western and north-eastern corner of a cell, or of a square around its middle. */
 const corners = (
   { latitude, longitude, cellDegrees }: ShownPlace,
   least = 0,
@@ -56,8 +53,8 @@ const corners = (
 };
 
 /**
- * A map of places and cells that are not public yet. Its base map is the packaged one: requests for tiles
- * would tell their service where the places are.
+ * Places are not public yet. Requests for tiles would tell their service where they are, so the
+ * base map is the packaged one.
  */
 export default function PlacesMap({ places = [], label }: PlacesMapProps) {
   const credits = useRef<HTMLDivElement>(null);

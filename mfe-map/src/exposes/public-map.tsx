@@ -28,25 +28,23 @@ import {
 import type { RecordState } from '../public-records/record-layer';
 import { useText } from '../texts';
 
-/** Minimum and maximum zoom: public places need no closer view. */
+/** Public places need no closer view. */
 const ZOOM = { min: 3, max: 16 } as const;
 
 export interface PublicMapProps {
-  /** Returns the address of the records of a view. The map requests them again when it changes. */
+  /** Another function makes the map request its records again. */
   addressOf: AddressOfView;
-  /** Accessible name of the map. */
   label: string;
-  /** First view: the states with packaged borders (by default), all records, or the box. */
+  /** `states` by default: those with packaged borders. */
   shows?: 'states' | 'records' | 'box';
-  /** Box that is drawn on the map. */
   box?: GeoBox | undefined;
-  /** Called with another box, or undefined to remove it; without it boxes cannot be drawn. */
+  /** Undefined removes the box; without this function boxes cannot be drawn. */
   onBox?: (box: GeoBox | undefined) => void;
   /** CSS height of the map; 65vh by default. */
   height?: string;
 }
 
-/** Map of public records, which it requests by view. Needs no session. */
+/** Needs no session. */
 export default function PublicMap({
   addressOf,
   label,

@@ -19,23 +19,17 @@ export interface SpeciesMapProps {
 // The records are requested while the rest of the script runs.
 askPointsAhead();
 
-/** A constant list for all renders, so that the map sees no change. */
+/** Constant, so that the map sees no change between renders. */
 const NONE: SpeciesFeature[] = [];
 
-/**
- * Returns the reason why no records are shown; undefined while loading, or if there are records.
- */
+/** @returns undefined while loading, or if there are records */
 function noRecordsReason(collected: CollectedPoints): NoRecordsReason | undefined {
   if (collected.state === 'not-set-up' || collected.state === 'failed') return collected.state;
   if (collected.state !== 'here' || collected.features.length > 0) return undefined;
   return collected.total === 0 ? 'none-yet' : 'none-readable';
 }
 
-/**
- * Map of the signed-in person's species records, which it fetches itself. A failure is logged and
- * reported, and the map remains without records. A list of the same records is beside the map, or
- * below it in a narrow window.
- */
+/** A failure is logged and reported, and the map remains without records. */
 export default function SpeciesMap({ height }: SpeciesMapProps) {
   const words = usePointWords();
   const collected = useCollectedPoints();
@@ -43,7 +37,6 @@ export default function SpeciesMap({ height }: SpeciesMapProps) {
   const reason = noRecordsReason(collected);
   const map = useRef<L.Map | null>(null);
   const [linked, setLinked] = useState({ id: '', times: 0 });
-  /** Shows map and list without a deleted record. */
   const showAgain = () => {
     if (collected.state === 'here') collected.refetch();
   };

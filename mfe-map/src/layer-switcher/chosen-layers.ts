@@ -5,7 +5,7 @@ import type { BlockLayerId } from '../overlays/block-layers';
 export interface ChosenLayers {
   base: BaseLayerId;
   blocks: ReadonlySet<BlockLayerId>;
-  /** Scientific names of the visible overlays. */
+  /** Scientific names. */
   species: ReadonlySet<string>;
 }
 
@@ -15,7 +15,6 @@ export function toggled<Item>(set: ReadonlySet<Item>, item: Item): ReadonlySet<I
   return changed;
 }
 
-/** @param first initial selection */
 export function useChosenLayers(first: () => ChosenLayers) {
   const [chosen, setChosen] = useState(first);
   return {

@@ -21,7 +21,6 @@ interface LayerSwitcherProps {
   onOpen: (open: boolean) => void;
 }
 
-/** Selects the base map and toggles block and species overlays. */
 export function LayerSwitcher({ choice, isOpen, onOpen }: LayerSwitcherProps) {
   const text = useText();
   const { chosen, chooseBase, toggleBlocks, toggleSpecies } = choice;

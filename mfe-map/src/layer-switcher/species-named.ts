@@ -3,7 +3,7 @@ import { localNameIn, namesWith } from '@aranya/shared/contracts';
 // Imported directly: the embedded map does not include the product's texts.
 import { collatorOf } from '@aranya/shared/languages/locale';
 
-/** Finds species with these words in a name of any language; all species without words. */
+/** Searches the names of all languages; returns all species without words. */
 export function speciesNamed(
   words: string,
   species: readonly OverlaySpecies[],
@@ -14,7 +14,7 @@ export function speciesNamed(
   );
 }
 
-/** Sorts species by their displayed names, in the dictionary order of the language. */
+/** Sorts by displayed name, in the dictionary order of the language. */
 export function inNameOrder(
   species: readonly OverlaySpecies[],
   language: string,

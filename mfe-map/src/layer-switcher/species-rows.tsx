@@ -6,12 +6,12 @@ import { FindField, LayerRow } from './layer-switcher-parts';
 import { inNameOrder, speciesNamed } from './species-named';
 
 interface SpeciesRowsProps {
-  /** Scientific names of the visible layers. */
+  /** Scientific names. */
   chosen: ReadonlySet<string>;
   onToggle: (scientificName: string) => void;
 }
 
-/** The species layers with a search field. Layers that the search hides remain selected. */
+/** Layers that the search hides remain selected. */
 export function SpeciesRows({ chosen, onToggle }: SpeciesRowsProps) {
   const text = useText();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { isScientific } from '../points/records/scientific-name';
 
 export interface LegendEntry {
   name: string;
-  /** Common name; null if unknown. */
+  /** Null if unknown. */
   localName: string | null;
   count: number;
 }
@@ -15,17 +15,13 @@ export interface LegendEntry {
 const shownName = ({ name, localName }: Pick<LegendEntry, 'name' | 'localName'>) =>
   localName ?? name;
 
-/**
- * Returns a comparator for `sort`: most recorded first, then by displayed name in the order of the
- * language.
- */
+/** Most recorded first, then by displayed name in the order of the language. */
 export function byCount(reading: Reading) {
   const { compare } = collatorOf(reading);
   return (a: LegendEntry, b: LegendEntry) =>
     b.count - a.count || compare(shownName(a), shownName(b)) || compare(a.name, b.name);
 }
 
-/** Returns the additional data of a row. */
 export const rowOf = ({ name, count }: LegendEntry, reading?: Reading) => ({
   letter: speciesLetter(name),
   colour: speciesColour(name),

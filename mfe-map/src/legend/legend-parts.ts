@@ -1,7 +1,7 @@
 import { palette, plainList, serif, styled } from '@aranya/shared/ui/theme';
 import { NARROW_MAP, ROW_HIGH, Surface, SurfaceButton } from '../controls/surface';
 
-/** Space of the buttons at the left, of 'Layers' at the top, and of the margins, in CSS pixels. */
+/** In CSS pixels: the buttons at the left, and 'Layers' at the top. */
 const BUTTONS = { wide: 58, high: 222 };
 const LAYERS_HIGH = 58;
 const MARGINS = 24;
@@ -37,7 +37,6 @@ export const LegendSheet = styled(Surface)({
   },
 });
 
-/** Selected species in the heading. */
 export const ChosenName = styled('span')({
   flex: '1 1 0',
   overflow: 'hidden',

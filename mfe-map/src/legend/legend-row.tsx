@@ -41,7 +41,6 @@ const ScientificName = styled('em')({ color: palette.ink2 });
 const PlainName = styled('span')({ fontWeight: 600 });
 const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
-/** Link to the page of the species. */
 const ToSpecies = styled('a')({
   display: 'grid',
   placeItems: 'center',
@@ -52,12 +51,11 @@ const ToSpecies = styled('a')({
 
 interface LegendRowProps {
   entry: LegendEntry;
-  /** Whether the map shows only this species. */
+  /** The map shows only this species. */
   isChosen: boolean;
   onChoose: () => void;
 }
 
-/** A legend row: swatch with letter, local name, scientific name, count. */
 export function LegendRow({ entry, isChosen, onChoose }: LegendRowProps) {
   const { letter, colour, isScientific, count } = rowOf(entry, useReading());
   const text = useText();

@@ -23,12 +23,11 @@ interface LegendProps {
   groups: readonly SpeciesGroup[];
   isOpen: boolean;
   onToggle: () => void;
-  /** Name of the only visible species; null if all are visible. */
+  /** Null if all species are visible. */
   chosen: string | null;
   onChoose: (name: string | null) => void;
 }
 
-/** Legend of the map: every species with its swatch, names and count, and the total. */
 export function Legend({ groups, isOpen, onToggle, chosen, onChoose }: LegendProps) {
   const text = useText();
   const bodyId = useId();

@@ -19,13 +19,12 @@ function withLinks(text: string): (string | HTMLAnchorElement)[] {
 }
 
 interface CreditsProps {
-  /** Container of the credits. */
   within: RefObject<HTMLElement | null>;
 }
 
 /**
- * Credits of the layers, outside the map: on a phone the line would cover a third of the view.
- * Leaflet's own control writes HTML, which the page's policy refuses.
+ * Outside the map, because on a phone the line would cover a third of the view. Leaflet's own
+ * control writes HTML, which the page's policy refuses.
  */
 export function Credits({ within }: CreditsProps) {
   const map = useMap();

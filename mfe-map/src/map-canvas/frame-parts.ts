@@ -2,10 +2,10 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { MapContainer } from 'react-leaflet';
 import { CLOSED_LEGEND_HIGH, NARROW_MAP } from '../controls/surface';
 
-/** Width of the legend beside a wide map, in CSS pixels. */
+/** In CSS pixels. */
 const LEGEND_COLUMN = 292;
 
-/** Map and notes; in the large view they fill the window. */
+/** In the large view they fill the window. */
 export const Whole = styled('div')(({ theme }) => ({
   '&[data-view="large"]': {
     position: 'fixed',
@@ -31,7 +31,7 @@ export const Frame = styled('div')({
   '[data-view="large"] > &': { flex: '1 1 0', minHeight: 0, border: 0, borderRadius: 0 },
 });
 
-/** The map's part of the frame: beside an open legend if there is room for both. */
+/** Beside an open legend if there is room for both. */
 export const MapPart = styled('div')({
   position: 'absolute',
   inset: 0,

@@ -3,23 +3,22 @@ import { BASE_LAYERS, type BaseLayerId, DEFAULT_BASE_LAYER } from '../base-map/b
 import type { ChosenLayers } from '../layer-switcher/chosen-layers';
 import { BLOCK_LAYERS, type BlockLayerId } from '../overlays/block-layers';
 
-/** Place of a map: WGS84 degrees and Leaflet's zoom. */
+/** WGS84 degrees and Leaflet's zoom. */
 export interface MapPlace {
   latitude: number;
   longitude: number;
   zoom: number;
 }
 
-/** The map's parameters in the query of the page's address. */
 const PLACE = 'map';
 const BASE = 'map-base';
 const BLOCKS = 'map-blocks';
 const SPECIES = 'map-species';
 
-/** Value for no blocks; an absent parameter means all blocks. */
+/** An absent parameter means all blocks. */
 const NONE = 'none';
 
-/** Returns the address parameter of a place; four decimals are ten metres. */
+/** Four decimals are ten metres. */
 const placeText = ({ latitude, longitude, zoom }: MapPlace) =>
   `${zoom}/${latitude.toFixed(4)}/${longitude.toFixed(4)}`;
 
@@ -31,7 +30,7 @@ export const FIRST_PLACE: MapPlace = {
 
 const query = () => new URLSearchParams(window.location.search);
 
-/** Reads the map's place from the address; the initial place if it has none or an invalid one. */
+/** @returns the initial place if the address has none or an invalid one */
 export function placeInAddress(): MapPlace {
   const parts = /^(\d{1,2})\/(-?\d{1,3}(?:\.\d+)?)\/(-?\d{1,3}(?:\.\d+)?)$/.exec(
     query().get(PLACE) ?? '',
@@ -46,7 +45,7 @@ const BASES: readonly BaseLayerId[] = BASE_LAYERS.map(({ id }) => id);
 const ALL_BLOCKS: readonly BlockLayerId[] = BLOCK_LAYERS.map(({ id }) => id);
 const ALL_SPECIES = OVERLAY_SPECIES.map(({ scientificName }) => scientificName);
 
-/** Reads the layers from the address; the initial ones if it has none. */
+/** @returns the initial layers if the address has none */
 export function layersInAddress(): ChosenLayers {
   const asked = query();
   const named = (parameter: string) => asked.get(parameter)?.replaceAll('_', ' ').split(',');
@@ -59,10 +58,7 @@ export function layersInAddress(): ChosenLayers {
   };
 }
 
-/**
- * Replaces parameters in the address without a new history entry, so that one step back leaves the
- * map. The router's state is preserved.
- */
+/** Adds no history entry, so that one step back leaves the map; keeps the router's state. */
 function write(parameters: Record<string, string | null>): void {
   const changed = query();
   for (const [name, value] of Object.entries(parameters)) {
@@ -79,7 +75,6 @@ function write(parameters: Record<string, string | null>): void {
 /** @param place null for the initial place */
 export const writePlace = (place: MapPlace | null) => write({ [PLACE]: place && placeText(place) });
 
-/** Writes selections that differ from the initial ones. */
 export function writeLayers({ base, blocks, species }: ChosenLayers): void {
   write({
     [BASE]: base === DEFAULT_BASE_LAYER ? null : base,
@@ -88,6 +83,6 @@ export function writeLayers({ base, blocks, species }: ChosenLayers): void {
   });
 }
 
-/** Removes the map's parameters, which other views do not have. */
+/** Other views do not have these parameters. */
 export const clearAddress = () =>
   write({ [PLACE]: null, [BASE]: null, [BLOCKS]: null, [SPECIES]: null });

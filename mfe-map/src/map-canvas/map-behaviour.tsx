@@ -18,7 +18,6 @@ const KEYS: L.LeafletEventHandlerFnMap = {
   },
 };
 
-/** Sets the map's accessible name, and handles resizing and keys. */
 export function MapBehaviour() {
   const text = useText();
   const name = text(

@@ -14,7 +14,6 @@ const Notes = styled('div')({
   color: palette.ink2,
   fontSize: '0.875rem',
   lineHeight: 1.5,
-  // In the large view the notes take one line.
   '[data-view="large"] > &': {
     flexWrap: 'nowrap',
     overflowX: 'auto',
@@ -45,11 +44,9 @@ const Credits = styled('div')({
 });
 
 interface MapNotesProps {
-  /** Container for the attribution of the layers. */
   credits: RefObject<HTMLDivElement | null>;
-  /** Notes about the records. */
   children?: ReactNode;
-  /** Requests the tiles again; present if they failed. */
+  /** Present if tiles failed. */
   onRetryTiles?: () => void;
 }
 

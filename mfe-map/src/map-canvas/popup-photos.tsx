@@ -4,19 +4,14 @@ import { useMapEvents } from 'react-leaflet';
 import { linkedRecord } from '../points/popup/record-popup';
 import { useText } from '../texts';
 
-/** Loaded when a person wants to delete a record. */
 const DeleteRecord = lazy(() => import('../record-list/delete-record'));
 
 interface PopupPhotosProps {
-  /** Shows the record of this id in the list of own records. */
   onRecord?: ((id: string) => void) | undefined;
-  /** Called after a record was deleted; without it popups offer no deletion. */
+  /** Popups offer no deletion without it. */
   onDeleted?: (() => void) | undefined;
 }
 
-/**
- * Loads photo and status into popups of own records when they open; their links lead to the list.
- */
 export function PopupPhotos({ onRecord, onDeleted }: PopupPhotosProps) {
   const text = useText();
   const [leaving, setLeaving] = useState<OwnRecord>();

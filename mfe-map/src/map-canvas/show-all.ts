@@ -3,20 +3,17 @@ import { useEffect, useRef, useState } from 'react';
 import type { SpeciesFeature } from '../points/records/species-feature';
 import { isAtFirst } from './keep-address';
 
-/**
- * Maximum zoom of the view with all records, so that a single place has surroundings; the packaged
- * map has less detail.
- */
+/** Leaves a single place its surroundings; the packaged map has less detail. */
 const CLOSEST = { tiles: 13, packaged: 7 } as const;
 
-/** Padding around the records, in CSS pixels. */
+/** In CSS pixels. */
 const PADDING: L.PointTuple = [56, 56];
 
 const placeOf = ({ geometry: { coordinates } }: SpeciesFeature) =>
   L.latLng(coordinates[1] ?? 0, coordinates[0] ?? 0);
 
 interface ShowAll {
-  /** True if tiles cannot be loaded and the packaged map is shown. */
+  /** Tiles cannot be loaded, and the packaged map is shown. */
   isPackaged: boolean;
   animate?: boolean;
 }
@@ -34,7 +31,7 @@ export function showAll(
 
 /**
  * Moves a map in its initial view to the person's records, once, if it contains none of them.
- * @returns whether it did
+ * @returns true if it moved
  */
 export function useArrival(
   map: L.Map | null,

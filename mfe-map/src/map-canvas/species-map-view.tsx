@@ -38,13 +38,11 @@ import { useText } from '../texts';
 /** Loaded only for people with very many records. */
 const FollowView = lazy(() => import('../my-records/follow-view'));
 
-/** Minimum and maximum zoom. */
 const ZOOM = { min: 3, max: 18 } as const;
 
-/** Width from which an open legend has its own column, in CSS pixels. */
+/** In CSS pixels; narrower maps have no column for an open legend. */
 const WIDE_FROM = 840;
 
-/** Returns true from the first time that `now` is true. */
 function useOnce(now: boolean): boolean {
   const [was, setWas] = useState(now);
   if (now && !was) setWas(true);
@@ -53,30 +51,24 @@ function useOnce(now: boolean): boolean {
 
 interface SpeciesMapViewProps {
   features: readonly SpeciesFeature[];
-  /** Number of records, including those without a readable place. */
+  /** Includes records without a readable place. */
   total?: number;
-  /** Whether records are still loading. */
   isLoading?: boolean;
-  /** Requests the records of a view, if the features are clusters of the whole world. */
+  /** Present if the features are clusters of the whole world. */
   askView?: AskView | null;
-  /** Called with the map once it exists. */
   onMap?: (map: L.Map | null) => void;
-  /** Shows the record of this id in the list of own records. */
   onRecord?: (id: string) => void;
-  /** Called after a record was deleted; without it popups offer no deletion. */
+  /** Popups offer no deletion without it. */
   onDeleted?: () => void;
-  /** Date of the cached records; undefined if they are current. */
+  /** Undefined if the records are current. */
   keptAt?: Date | undefined;
-  /** CSS height of the map. */
   height?: string;
-  /** Content over the map, such as advice if it is empty. */
   children?: ReactNode;
 }
 
 /**
- * The species map of any records: base maps, overlays, clusters, legend. Borders of blocks and the
- * packaged map are requested after the first records: they are much larger, and records matter
- * most.
+ * Borders of blocks and the packaged map are requested after the first records: they are much
+ * larger, and records matter most.
  */
 export function SpeciesMapView({
   features,

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns all siblings of an element and of its ancestors up to the body. */
 function besides(element: HTMLElement): HTMLElement[] {
   const { parentElement } = element;
   if (!parentElement || element === document.body) return [];
@@ -11,11 +10,7 @@ function besides(element: HTMLElement): HTMLElement[] {
   return [...siblings, ...besides(parentElement)];
 }
 
-/**
- * Shows an element in the whole window until Escape is pressed. The page behind it is inert
- * meanwhile.
- * @returns whether it is large, and a function to change it
- */
+/** Shows an element in the whole window until Escape is pressed; the page behind it is inert. */
 export function useLargeView(element: RefObject<HTMLElement | null>) {
   const [isLarge, setLarge] = useState(false);
   useEffect(() => {

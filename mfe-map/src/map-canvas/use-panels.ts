@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * Manages the open state of legend and layer list. In a wide map each has its own place; in others
- * both start closed, and opening one closes the other, because they would cover the records.
+ * In a wide map each panel has its own place; in others both start closed, and opening one closes
+ * the other, because they would cover the records.
  */
 export function usePanels(isWide: boolean) {
   const [chosen, setChosen] = useState<boolean>();

@@ -1,10 +1,7 @@
-/** Idle time after which a view counts as final, in milliseconds. */
+/** In milliseconds. */
 const QUIET_MS = 200;
 
-/**
- * Delays work until the map is idle: the initial view is often fitted several times during layout,
- * and each would cause a request.
- */
+/** The first view is often fitted several times during layout, and each would cause a request. */
 export function whenQuiet(work: () => void) {
   let timer = 0;
   const cancel = () => window.clearTimeout(timer);

@@ -5,12 +5,10 @@ import { whenQuiet } from '../map-canvas/when-quiet';
 import type { SpeciesFeature } from '../points/records/species-feature';
 import type { AskView } from './ask-points';
 
-/**
- * Margin of a request around the view, in sizes of the view, so that small moves need no request.
- */
+/** In sizes of the view: small moves need no request. */
 const BEYOND = 0.5;
 
-/** Bounds of the map, in degrees. */
+/** In degrees. */
 const ENDS = { longitude: 180, latitude: 85 };
 
 function boxOf(bounds: L.LatLngBounds): string {
@@ -27,12 +25,10 @@ function boxOf(bounds: L.LatLngBounds): string {
 
 interface FollowViewProps {
   ask: AskView;
-  /** Called with the records of each new view. */
   onView: (features: SpeciesFeature[]) => void;
   onAsking: (isAsking: boolean) => void;
 }
 
-/** Requests the records of the view, each time the map becomes idle at another place. */
 export default function FollowView({ ask, onView, onAsking }: FollowViewProps) {
   const map = useMap();
   useEffect(() => {

@@ -1,6 +1,5 @@
 import { palette } from '@aranya/shared/ui/theme';
 
-/** Draws a sapling between contour lines. Decorative. */
 export function NoRecordsDrawing() {
   return (
     <svg

@@ -6,7 +6,6 @@ import { Surface, SurfaceButton } from '../controls/surface';
 import { useText } from '../texts';
 import { NoRecordsDrawing } from './no-records-drawing';
 
-/** Reason why the map is empty. */
 export type NoRecordsReason = 'not-set-up' | 'none-yet' | 'none-readable' | 'failed';
 
 const SENTENCES: Record<NoRecordsReason, string> = {
@@ -44,11 +43,9 @@ const Card = styled(Surface)({
 
 interface NoRecordsProps {
   reason: NoRecordsReason;
-  /** Requests the records again; present if they failed. */
   onRetry?: () => void;
 }
 
-/** Empty state: a drawing and a sentence with the reason and the next step. */
 export function NoRecords({ reason, onRetry }: NoRecordsProps) {
   const text = useText();
   return (

@@ -8,7 +8,6 @@ subscribe('session/signed-out', () => {
   ahead = undefined;
 });
 
-/** Requests the signed-in person's points while the map's script loads. */
 export function askPointsAhead() {
   const { session, _persist } = aranyaStore().store.getState();
   // Older hosts have no `askAhead`.
@@ -16,5 +15,5 @@ export function askPointsAhead() {
   ahead = askAhead(askPoints, session.odkUserId);
 }
 
-/** Requests the points of a person; uses the earlier request if it was for the same person. */
+/** Uses the earlier request if it was for the same person. */
 export const pointsOf: typeof askPoints = (userId, signal) => (ahead ?? askPoints)(userId, signal);

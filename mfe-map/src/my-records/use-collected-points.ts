@@ -4,10 +4,9 @@ import type { SpeciesFeature } from '../points/records/species-feature';
 import type { AskView } from './ask-points';
 import { pointsOf } from './points-ahead';
 
-/** State of the signed-in person's points. */
 export type CollectedPoints =
   | { state: 'loading' }
-  /** The person has no collection account yet, so there is nothing to request. */
+  /** Without a collection account there is nothing to request. */
   | { state: 'not-set-up' }
   /**
    * `total` includes points without a readable place. Many records are clustered by the server, and
@@ -26,7 +25,7 @@ export type CollectedPoints =
 
 const onFailure = (error: unknown) => console.warn('Error fetching collected data', error);
 
-/** Requests the signed-in person's points; without an odkUserId there is no call. */
+/** Makes no call without an odkUserId. */
 export function useCollectedPoints(): CollectedPoints {
   const { odkUserId } = useSession();
   const isReady = useSessionReady();

@@ -2,12 +2,12 @@ import L from 'leaflet';
 import type { BlockProperties } from './blocks';
 import { contains } from './contains';
 
-/** Pane above base map and species overlays, below the records. */
+/** Above base map and species overlays, below the records. */
 const BLOCK_PANE = 'blocks';
 
 const renderers = new WeakMap<L.Map, L.Renderer>();
 
-/** Returns the one canvas of a map for all blocks: of two, the upper one would catch all clicks. */
+/** One canvas for all blocks of a map: of two, the upper one would catch all clicks. */
 export function rendererOf(map: L.Map): L.Renderer {
   const known = renderers.get(map);
   if (known) return known;
@@ -17,7 +17,7 @@ export function rendererOf(map: L.Map): L.Renderer {
   return renderer;
 }
 
-/** Opens the popup of the block in the centre of the view: the keyboard's equivalent of a click. */
+/** The keyboard's equivalent of a click. */
 export function nameMiddleBlock(map: L.Map, layer: L.GeoJSON<BlockProperties>) {
   const { lat, lng } = map.getCenter();
   for (const shape of layer.getLayers()) {

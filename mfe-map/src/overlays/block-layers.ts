@@ -5,9 +5,8 @@ export type BlockLayerId = 'himachal' | 'odisha';
 
 interface BlockLayer {
   id: BlockLayerId;
-  /** Name in the layer switcher. */
   name: string;
-  /** State, for log messages. */
+  /** Used in log messages. */
   state: string;
   url: () => string;
 }

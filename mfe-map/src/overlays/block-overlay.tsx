@@ -15,10 +15,7 @@ import {
   HOVERED,
 } from './blocks';
 
-/**
- * Draws thin lines, a light fill under the pointer, and a popup on click or, for the keyboard, on
- * Enter.
- */
+/** The keyboard opens a popup with Enter. */
 function BlockShapes({ blocks }: { blocks: BlockCollection }) {
   const text = useText();
   const language = useLanguage();
@@ -70,13 +67,12 @@ function BlockShapes({ blocks }: { blocks: BlockCollection }) {
 }
 
 interface BlockOverlayProps {
-  /** State, for log messages. */
+  /** Used in log messages. */
   state: string;
   url: string;
   isShown: boolean;
 }
 
-/** Shows the blocks of a state, while visible. A failure is only logged. */
 export function BlockOverlay({ state, url, isShown }: BlockOverlayProps) {
   const { currentData: blocks } = useQuery(fetchBlocks, url, {
     onFailure: (error) => console.warn(`Error fetching ${state} block layer data`, error),

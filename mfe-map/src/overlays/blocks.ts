@@ -1,6 +1,6 @@
 import type L from 'leaflet';
 
-/** Properties of a block feature (specification section 3). */
+/** Specified in section 3. */
 export interface BlockProperties {
   state_name: string;
   district_n: string;
@@ -9,20 +9,16 @@ export interface BlockProperties {
 
 export type BlockCollection = GeoJSON.FeatureCollection<GeoJSON.Geometry, BlockProperties>;
 
-/** Zoom from which a block is large enough for a full line. */
+/** Blocks are large enough for a full line from this zoom. */
 const CLOSE_ZOOM = 7;
 
 const RESTING: L.PathOptions = { color: '#14513a', fillColor: '#1b6b4a', fillOpacity: 0.03 };
 const AFAR: L.PathOptions = { ...RESTING, weight: 0.5, opacity: 0.4 };
 const CLOSE: L.PathOptions = { ...RESTING, weight: 1, opacity: 0.55 };
 
-/**
- * Returns the style of block lines, which grow with the zoom: zoomed out, hundreds of blocks would
- * be one dark area.
- */
+/** Lines grow with the zoom: zoomed out, hundreds of blocks would be one dark area. */
 export const defaultStyle = (zoom: number): L.PathOptions => (zoom < CLOSE_ZOOM ? AFAR : CLOSE);
 
-/** Style of a block under the pointer. */
 export const HOVERED: L.PathOptions = { weight: 1.6, opacity: 0.9, fillOpacity: 0.14 };
 
 const isCollection = (data: unknown): data is BlockCollection =>
@@ -40,7 +36,6 @@ export async function fetchBlocks(url: string, signal: AbortSignal): Promise<Blo
   return data;
 }
 
-/** Texts of a block's popup. */
 export interface BlockWords {
   block: string;
   district: string;
@@ -48,7 +43,6 @@ export interface BlockWords {
   notNamed: string;
 }
 
-/** Creates the popup of a block: name, district and state. */
 export function blockPopup(
   properties: Partial<BlockProperties> | null,
   words: BlockWords,

@@ -1,4 +1,4 @@
-/** Returns whether a ring contains a point (even-odd rule); longitude first, as in GeoJSON. */
+/** Even-odd rule; longitude first, as in GeoJSON. */
 function ringContains(
   ring: readonly GeoJSON.Position[],
   [x = 0, y = 0]: GeoJSON.Position,
@@ -11,10 +11,7 @@ function ringContains(
   return isInside;
 }
 
-/**
- * Returns whether a polygon or multipolygon contains a point, excluding holes; false for anything
- * else.
- */
+/** @returns false in holes, and for anything but polygons and multipolygons */
 export function contains(geometry: GeoJSON.Geometry, point: GeoJSON.Position): boolean {
   const inPolygon = (rings: readonly GeoJSON.Position[][]) =>
     rings.filter((ring) => ringContains(ring, point)).length % 2 === 1;

@@ -4,7 +4,6 @@ import { useMemo } from 'react';
 import { WMSTileLayer } from 'react-leaflet';
 import { logMissingSpecies, SPECIES_TILES, speciesTileParams } from './species-tiles';
 
-/** Logs the first tile that fails. */
 function logsFirstFailure(scientificName: string): LeafletEventHandlerFnMap {
   let isLogged = false;
   return {
@@ -15,7 +14,6 @@ function logsFirstFailure(scientificName: string): LeafletEventHandlerFnMap {
   };
 }
 
-/** Shows one species' distribution from the map server. */
 export function SpeciesOverlay({ scientificName }: { scientificName: string }) {
   const params = useMemo(() => speciesTileParams(scientificName), [scientificName]);
   const failures = useMemo(() => logsFirstFailure(scientificName), [scientificName]);

@@ -4,23 +4,19 @@ import { speciesIcon } from './icons/species-icon';
 import type { PointWords } from './popup/point-words';
 import { type SpeciesFeature, shareOf } from './records/species-feature';
 
-/** Number of records clustered in one batch: about 20 ms of work on a slow phone. */
+/** About 20 ms of work on a slow phone. */
 const BATCH = 250;
 
-/** Yields to the browser before the next batch. */
 const breathe = () => new Promise<void>((resolve) => window.setTimeout(resolve));
 
 interface AddRecords {
-  /** Aborts the adding; nothing more is added afterwards. */
   signal: AbortSignal;
-  /** Called after each batch. */
   onBatch: () => void;
   words: PointWords;
 }
 
 /**
- * Adds records to the cluster group in batches, so that the page stays responsive. The library's
- * own batches cannot be stopped.
+ * Works in batches, so that the page stays responsive; the library's own cannot be stopped.
  * @returns when all are added, or when the signal was aborted
  */
 export async function addRecords(

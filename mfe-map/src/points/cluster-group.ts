@@ -25,8 +25,8 @@ function featuresOf(layer: L.Layer): SpeciesFeature[] {
 }
 
 /**
- * Merges clusters that overlap: they keep a distance when they are created, but lose it as their
- * centres move. Merged clusters are hidden behind a ring at the centre of their records.
+ * Clusters keep a distance when they are created, but lose it as their centres move. Merged ones
+ * are hidden behind a ring at the centre of their records.
  */
 export function shareRings(map: L.Map, rings: MarkerLayer, words: PointWords) {
   const standing: { x: number; y: number; count: number; layer: L.Marker }[] = [];
@@ -57,10 +57,7 @@ interface ClusterGroupProps extends PathProps {
   words: PointWords;
 }
 
-/**
- * The cluster group of leaflet.markercluster as a React component, initially empty; its `ref` takes
- * markers. It does not update: other texts need another `key`.
- */
+/** Starts empty; its `ref` takes markers. It does not update: other texts need another `key`. */
 export const ClusterGroup = createPathComponent<L.MarkerClusterGroup, ClusterGroupProps>(
   ({ words }, context) => {
     const group = L.markerClusterGroup({

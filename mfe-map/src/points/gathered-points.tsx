@@ -4,7 +4,7 @@ import { circleOf } from './circle-of';
 import { type MarkerLayer, makeMarkerLayer } from './marker-layer';
 import type { SpeciesPointsProps } from './species-points';
 
-/** Shows records that the server has clustered for the view. */
+/** The server has clustered the records. */
 export function GatheredPoints({ features, words, onShown }: SpeciesPointsProps) {
   const map = useMap();
   const layer = useRef<MarkerLayer>(null);

@@ -4,7 +4,7 @@ import { type Joined, joinNear, type Standing } from './icons/join-near';
 import { type IconWords, labelOf, type Share, sharesOf, speciesIcon } from './icons/species-icon';
 import { listPopup, POPUP_ABOVE } from './popup/record-popup';
 
-/** Records at a place, in degrees. */
+/** In degrees. */
 export interface MapCircle extends Share {
   longitude: number;
   latitude: number;
@@ -18,15 +18,14 @@ interface MarkerLayerOptions {
   onSelect?: (feature: GeoJSON.Feature) => void;
 }
 
-/** Members that share an icon, in pixels of the map's zoom. */
+/** In pixels of the map's zoom. */
 export type Ring = Joined<Standing & { circle: MapCircle }>;
 
-/** Zoom levels by which a press on several records zooms in. */
+/** Zoom levels of a press on several records. */
 const CLOSER = 2;
 
 const circlesIn = ({ members }: Ring) => members.map(({ circle }) => circle);
 
-/** Returns the detail of the event for a pressed icon. */
 function featureOf(ring: Ring, { lng, lat }: L.LatLng): GeoJSON.Feature {
   const [first, ...others] = circlesIn(ring);
   if (first && others.length === 0) return first.feature;
@@ -40,10 +39,7 @@ function featureOf(ring: Ring, { lng, lat }: L.LatLng): GeoJSON.Feature {
   };
 }
 
-/**
- * Creates a layer of records in the colours of their species, merged if they are too close.
- * Unchanged icons retain their element and focus.
- */
+/** Merges records that are too close. Unchanged icons retain their element and focus. */
 export function makeMarkerLayer(map: L.Map, { words, onSelect }: MarkerLayerOptions) {
   const shown = new Map<string, L.Marker>();
   const group = L.layerGroup().addTo(map);

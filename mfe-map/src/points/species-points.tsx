@@ -9,13 +9,12 @@ import type { SpeciesFeature } from './records/species-feature';
 
 export interface SpeciesPointsProps {
   features: readonly SpeciesFeature[];
-  /** Texts of the records; changed texts need another `key`. */
+  /** Changed texts need another `key`. */
   words: PointWords;
-  /** Called when all features are on the map. */
   onShown: (features: readonly SpeciesFeature[]) => void;
 }
 
-/** Shows single records, clustered by species if there is room. */
+/** Clusters records by species if there is room. */
 export function SpeciesPoints({ features, words, onShown }: SpeciesPointsProps) {
   const map = useMap();
   const group = useRef<L.MarkerClusterGroup>(null);

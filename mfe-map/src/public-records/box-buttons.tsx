@@ -27,7 +27,6 @@ interface BoxButtonsProps {
   onRemove: () => void;
 }
 
-/** Buttons that restrict the records to a box: drawn, or the visible part of the map. */
 export function BoxButtons({ hasBox, isDrawing, onDraw, onView, onRemove }: BoxButtonsProps) {
   const text = useText();
   return (

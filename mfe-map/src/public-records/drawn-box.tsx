@@ -6,13 +6,13 @@ import { Rectangle, useMap } from 'react-leaflet';
 
 const LINE = { color: palette.forest700, weight: 2, dashArray: '6 4', fillOpacity: 0.06 } as const;
 
-/** Boxes that are smaller than this were a press, in CSS pixels. */
+/** In CSS pixels; a smaller box was a press. */
 const SMALLEST = 8;
 
-/** Rounded to about ten metres. */
+/** About ten metres. */
 const degrees = (value: number) => Number(value.toFixed(4));
 
-/** Returns a box in degrees; longitudes and latitudes end at the globe's. */
+/** In degrees; ends at the globe's longitudes and latitudes. */
 export function boxOf(bounds: L.LatLngBounds): GeoBox {
   const within = (value: number, end: number) => degrees(Math.max(-end, Math.min(end, value)));
   return {
@@ -23,20 +23,18 @@ export function boxOf(bounds: L.LatLngBounds): GeoBox {
   };
 }
 
-/** Returns the bounds of a box in Leaflet's order. */
 export const boundsOf = ({ west, south, east, north }: GeoBox) =>
   L.latLngBounds([south, west], [north, east]);
 
 interface DrawnBoxProps {
-  /** The chosen box; undefined for none. */
   box: GeoBox | undefined;
-  /** Whether the next drag draws a box instead of moving the map. */
+  /** The next drag draws a box instead of moving the map. */
   isDrawing: boolean;
-  /** Called with the drawn box; undefined if nothing was drawn. */
+  /** Undefined if nothing was drawn. */
   onDrawn: (box: GeoBox | undefined) => void;
 }
 
-/** Shows the chosen box, and draws another one with mouse, pen or one finger. */
+/** Drawn with mouse, pen or one finger. */
 export function DrawnBox({ box, isDrawing, onDrawn }: DrawnBoxProps) {
   const map = useMap();
   useEffect(() => {

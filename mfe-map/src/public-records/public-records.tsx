@@ -7,19 +7,18 @@ import { usePointWords } from '../points/popup/point-words';
 import { makeRecordLayer, type RecordState } from './record-layer';
 import { fetchRecords } from './records';
 
-/** Returns the address of the records of a view; the box is `west,south,east,north` in WGS84 degrees. */
+/** The box is `west,south,east,north` in WGS84 degrees. */
 export type AddressOfView = (box: string, zoom: number) => string;
 
-/** Everything that a map of records may show, at the zoom of a small map. */
 const EVERYWHERE = { box: '-180,-85,180,85', zoom: 4 } as const;
 
-/** Maximum zoom of the view with all records, so that a single place has surroundings. */
+/** Leaves a single place its surroundings. */
 const CLOSEST = 9;
 
-/** Padding around the records, in CSS pixels. */
+/** In CSS pixels. */
 const PADDING: L.PointTuple = [48, 48];
 
-/** Zooms to all records; the view does not change if there are none or the request fails. */
+/** The view does not change if there are no records or the request fails. */
 export async function showEverywhere(map: L.Map, addressOf: AddressOfView, signal: AbortSignal) {
   const { features } = await fetchRecords(addressOf(EVERYWHERE.box, EVERYWHERE.zoom), signal);
   if (signal.aborted || features.length === 0) return;
@@ -34,7 +33,6 @@ interface PublicRecordsProps {
   onState: (state: RecordState) => void;
 }
 
-/** Shows the public records of the view, and requests them again when map or address change. */
 export function PublicRecords({ addressOf, onState }: PublicRecordsProps) {
   const map = useMap();
   const words = usePointWords();

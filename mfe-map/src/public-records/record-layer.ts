@@ -9,14 +9,11 @@ import { fetchRecords, viewBox } from './records';
 export type RecordState = 'off' | 'loading' | 'here' | 'failed';
 
 interface RecordLayerOptions {
-  /**
-   * Returns the address of the records of a view.
-   * @param box `west,south,east,north` in WGS84 degrees
-   */
+  /** @param box `west,south,east,north` in WGS84 degrees */
   addressOf: (box: string, zoom: number) => string;
   lang: string;
   markers: MarkerLayer;
-  /** Returns the address of a species' page; without it popups have no link. */
+  /** Popups have no link without it. */
   speciesAddress?: (scientificName: string) => string;
   onChange: (state: RecordState, answer: PublicOccurrences | null, error?: unknown) => void;
 }
@@ -47,14 +44,10 @@ function circlesOf(
   });
 }
 
-/**
- * Creates the layer of the public records of the view, requested again when it has changed and is
- * idle.
- */
+/** Requests the records again when the view has changed and is idle. */
 export function makeRecordLayer(map: L.Map, options: RecordLayerOptions) {
   const { addressOf, markers, onChange } = options;
   let isOn = false;
-  /** Address of the last request. */
   let asked = '';
   let asking: AbortController | undefined;
 
@@ -89,7 +82,6 @@ export function makeRecordLayer(map: L.Map, options: RecordLayerOptions) {
   }
 
   return {
-    /** Requests the records of the visible part again. */
     ask,
     stop,
     switch(on: boolean) {

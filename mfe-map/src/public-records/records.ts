@@ -1,12 +1,10 @@
 import type { PublicOccurrences } from '@aranya/shared/contracts';
 import type L from 'leaflet';
 
-/** Requests are aligned to cells of this size, in pixels, so that caches help. */
+/** In pixels; requests are aligned to these cells, so that caches help. */
 const CELL = 64;
 
-/**
- * Returns `west,south,east,north` of the view, extended to whole cells and clipped to the globe.
- */
+/** `west,south,east,north`, extended to whole cells and clipped to the globe. */
 export function viewBox(map: L.Map): string {
   const zoom = map.getZoom();
   const { min, max } = map.getPixelBounds();
@@ -32,7 +30,6 @@ const isAnswer = (value: unknown): value is PublicOccurrences =>
   Array.isArray((value as PublicOccurrences).species);
 
 /**
- * Fetches the records of a view.
  * @param address with the query of the view
  * @throws if the server fails or answers with something else
  */

@@ -10,7 +10,7 @@ interface AnswerQuestionProps {
   onAnswered: () => void;
 }
 
-/** Field in which a collector answers the question of a reviewer; a failure keeps the answer. */
+/** A failure keeps the answer. */
 export default function AnswerQuestion({ recordId, onAnswered }: AnswerQuestionProps) {
   const text = useText();
   const [answer, setAnswer] = useState('');

@@ -7,13 +7,12 @@ import { useText } from '../texts';
 import { recordName } from './record-words';
 
 interface DeleteRecordProps {
-  /** The record that the person wants to delete; undefined: the dialog is closed. */
+  /** Undefined closes the dialog. */
   record: OwnRecord | undefined;
   onClose: () => void;
   onDeleted: () => void;
 }
 
-/** Asks for confirmation, then deletes a record. */
 export default function DeleteRecord({ record, onClose, onDeleted }: DeleteRecordProps) {
   const text = useText();
   const [failure, setFailure] = useState('');

@@ -13,13 +13,12 @@ const REASONS: Readonly<Record<CannotTellReason, string>> = {
   other: message('We cannot tell the species.'),
 };
 
-/** Review of a species of an own record, for its collector. */
 export interface DescribedReview {
   position: number;
-  /** Name as recorded, if the record has several species; else empty. */
+  /** Empty if the record has only one species. */
   name: string;
   sentence: string;
-  /** Comment or question of the reviewer; may be empty. */
+  /** May be empty. */
   comment: string;
   review: ReviewOfRecord;
 }
@@ -49,13 +48,13 @@ function sentenceOf(
   }
 }
 
-/** Translates a prepared comment into the language of the page; returns other comments unchanged. */
+/** Returns comments that are not prepared unchanged. */
 const commentIn = (comment: string, text: TextOf) =>
   isPreparedComment(comment) ? text(comment) : comment;
 
 /**
- * Describes the reviews of a record's species. A question or a hidden record concerns the whole record and is
- * described once. Empty if the server has no reviews.
+ * A question or a hidden record concerns the whole record and is described once.
+ * @returns empty if the server has no reviews
  */
 export function describeReviews(
   { species, speciesCount }: OwnRecord,

@@ -2,7 +2,7 @@ import type { OwnRecord, RecordStatus, StatusReason } from '@aranya/shared/contr
 import { isPreparedComment } from '@aranya/shared/contracts/review';
 import { message, type TextOf } from '@aranya/shared/languages';
 
-/** Kilometres of a degree of latitude. */
+/** One degree of latitude. */
 const DEGREE_KM = 111;
 
 const LABELS: Record<RecordStatus, string> = {
@@ -24,7 +24,7 @@ const REASONS: Record<StatusReason, string> = {
   rejected: message('Somebody at the institute rejected it.'),
 };
 
-/** Describes the status of a record, in two words and in a sentence. */
+/** Two words, and a sentence. */
 export function describeStatus(
   {
     status,

@@ -3,7 +3,7 @@ import { useLanguage } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 
-/** Thanks for records that are the first public ones of a species in a block. */
+/** These are the first public records of a species in a block. */
 export function FirstRecords({
   speciesName,
   block,

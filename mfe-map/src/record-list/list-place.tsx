@@ -6,20 +6,17 @@ import { useText } from '../texts';
 
 const RecordList = lazy(() => import('./record-list'));
 
-/** Distance from the window at which the list is fetched, in CSS pixels. */
+/** In CSS pixels. */
 const NEAR = '200px';
 
 interface ListPlaceProps {
-  /** Id of the first record to show; empty for the newest. */
+  /** Record id; empty for the newest. */
   first: string;
   onShow: (record: OwnRecord) => void;
   onDeleted: () => void;
 }
 
-/**
- * Lazy container of the record list: it is fetched when it scrolls into view, so that it does not
- * delay the map.
- */
+/** Fetches the list when it scrolls into view, so that it does not delay the map. */
 export function ListPlace({ first, onShow, onDeleted }: ListPlaceProps) {
   const text = useText();
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { styled } from '@aranya/shared/ui/theme';
 import { type ReactNode, useRef } from 'react';
 import { useWidth } from '../map-canvas/use-width';
 
-/** Width from which the list is beside the map, in CSS pixels. */
+/** In CSS pixels. */
 const BESIDE_FROM = 1240;
 
 const Parts = styled('div')({
@@ -21,7 +21,6 @@ const Beside = styled('div')({
   },
 });
 
-/** The map with the list of its records: beside it if there is room, otherwise below. */
 export function MapWithList({ children, list }: { children: ReactNode; list: ReactNode }) {
   const parts = useRef<HTMLDivElement>(null);
   const isBeside = useWidth(parts) >= BESIDE_FROM;

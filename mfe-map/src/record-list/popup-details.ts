@@ -8,7 +8,7 @@ import { describeStatus } from './describe-status';
 import { editAddress, formText } from './record-words';
 
 /**
- * Adds details and photo to the popup of an own record. Failing parts are skipped and logged.
+ * Failing parts are skipped and logged.
  * @param signal aborts when the popup closes
  */
 export async function addDetails(
@@ -23,7 +23,6 @@ export async function addDetails(
     id: string;
     text: TextOf;
     signal: AbortSignal;
-    /** Asks whether to delete the record; without it the popup has no button. */
     onDelete?: ((record: OwnRecord) => void) | undefined;
   },
 ): Promise<void> {
@@ -76,14 +75,11 @@ function imageFor({ species: [first], formTitle }: OwnRecord, text: TextOf): HTM
   return image;
 }
 
-/**
- * Margin around a popup, and space for the buttons at the left if the map is wide enough, in CSS
- * pixels.
- */
+/** In CSS pixels; the buttons need room at the left if the map is wide enough. */
 const MARGIN = 16;
 const BUTTONS = 72;
 
-/** Moves the map so that a grown popup fits. Leaflet's `update` would create the content again. */
+/** Leaflet's `update` would create the content again. */
 function makeRoom(popup: L.Popup) {
   const { _map: map } = popup as unknown as { _map?: L.Map };
   const element = popup.getElement();

@@ -53,7 +53,7 @@ const Status = styled('p')({
   '& svg': { flexShrink: 0, marginTop: 1 },
 });
 
-/** Marks a review since the last visit, by a word, because colour alone is not accessible. */
+/** A word, because colour alone is not accessible. */
 const New = styled('span')({
   display: 'inline-block',
   marginInlineEnd: 8,
@@ -65,7 +65,6 @@ const New = styled('span')({
   fontWeight: 600,
 });
 
-/** Link to the page of the species. */
 const NameLink = styled('a')({ color: palette.teal600 });
 
 /** Each status has its own icon, because colour alone is not accessible. */
@@ -80,15 +79,12 @@ const SIGNS = {
 interface RecordItemProps {
   record: OwnRecord;
   onShow: (record: OwnRecord) => void;
-  /** Asks whether to delete the record. */
   onDelete: (record: OwnRecord) => void;
-  /** Whether a reviewer decided about the record after the person's last visit on this device. */
+  /** A reviewer decided after the person's last visit on this device. */
   isNew: boolean;
-  /** Called after a question was answered. */
   onAnswered: () => void;
 }
 
-/** Shows a record: species, place, date, form and status. */
 export function RecordItem({ record, onShow, onDelete, isNew, onAnswered }: RecordItemProps) {
   const reading = useReading();
   const text = useText();

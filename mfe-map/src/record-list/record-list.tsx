@@ -20,20 +20,19 @@ const List = styled('ul')({
 });
 
 interface RecordListProps {
-  /** Id of the first record to show, which then gets the focus; empty for the newest. */
+  /** Record id, which then gets the focus; empty for the newest. */
   first?: string;
   onShow: (record: OwnRecord) => void;
-  /** Called after a record was deleted. */
   onDeleted: () => void;
 }
 
 const WAITING = ['first', 'second', 'third'];
 
-/** The person's own records, a page at a time, the last received first. */
+/** The last received is first. */
 export default function RecordList({ first = '', onShow, onDeleted }: RecordListProps) {
   const reading = useReading();
   const text = useText();
-  /** Cursors of the pages up to this one; the first page has no cursor. */
+  /** The first page has no cursor. */
   const [marks, setMarks] = useState<readonly string[]>(() =>
     // A page starts after its cursor.
     first === '' ? [] : [String(Number(first) + 1)],

@@ -1,7 +1,6 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { SurfaceButton } from '../controls/surface';
 
-/** An action below a record, as a button or as a link. */
 export const Press = styled(SurfaceButton)({
   marginLeft: -12,
   marginRight: 12,

@@ -5,7 +5,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { useRef } from 'react';
 import { useText } from '../texts';
 
-/** Side of the picture, in CSS pixels. */
+/** In CSS pixels. */
 const SIDE = 88;
 
 const Photo = styled('img')({
@@ -37,7 +37,6 @@ const Letter = styled('span')({
   fontWeight: 700,
 });
 
-/** The first photo of a record, or the mark of its species. */
 export function RecordPicture({ record, name }: { record: OwnRecord; name: string }) {
   const [photo] = record.photos;
   if (photo !== undefined) return <FirstPhoto id={record.id} photo={photo} name={name} />;

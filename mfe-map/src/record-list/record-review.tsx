@@ -7,7 +7,6 @@ import { type DescribedReview, describeReviews } from './describe-review';
 import { Press, PressLink } from './record-parts';
 import { editAddress, recordAgainAddress } from './record-words';
 
-/** Loaded on demand, when a person wants to answer. */
 const AnswerQuestion = lazy(() => import('./answer-question'));
 
 const Review = styled('p')({
@@ -25,7 +24,6 @@ interface RecordReviewProps {
   onAnswered: () => void;
 }
 
-/** Shows the reviews of a record, and actions of its collector. */
 export function RecordReview({ record, onAnswered }: RecordReviewProps) {
   const text = useText();
   const reading = useReading();

@@ -7,16 +7,15 @@ import {
 import type { Reading, TextOf } from '@aranya/shared/languages';
 import { dayIn } from '../points/popup/day-in';
 
-/** Returns the date of a record: of the observation if known, else of its arrival. */
+/** Observation if known, else arrival. */
 export function dayText({ observedOn, receivedAt }: OwnRecord, reading: Reading): string {
   // At noon the date is the same in every reader's time zone.
   return dayIn(reading, new Date(observedOn ? `${observedOn}T12:00:00` : receivedAt));
 }
 
-/** Replaces underscores in scientific names: forms send them, because values contain no spaces. */
+/** Forms send underscores, because values contain no spaces. */
 export const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
 
-/** Returns the name of a record's first species, or the title of its form. */
 export const recordName = ({ species: [first], formTitle }: OwnRecord): string =>
   (first && readable(first.speciesName)) || formTitle;
 
@@ -25,11 +24,11 @@ export const formText = ({ formTitle, formVersion }: OwnRecord, text: TextOf): s
     ? text('{form}, version {version}', { form: formTitle, version: formVersion })
     : formTitle;
 
-/** Formats a place, to about ten metres. */
+/** To about ten metres. */
 export const placeText = ([latitude, longitude]: readonly [number, number]): string =>
   `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
 
-/** Address at which a record is edited; undefined if editing is impossible or has ended. */
+/** @returns undefined if editing is impossible or has ended */
 export const editAddress = (
   { id, formId, editableUntil }: OwnRecord,
   now = Date.now(),
@@ -38,6 +37,6 @@ export const editAddress = (
     ? addressToEdit(formId, id)
     : undefined;
 
-/** Address at which a new record is made with the same form; undefined if the form is unknown. */
+/** @returns undefined if the form is unknown */
 export const recordAgainAddress = ({ formId }: OwnRecord): string | undefined =>
   formId === undefined ? undefined : addressOfParameter(RECORD_PATH, formId);

@@ -4,10 +4,9 @@ import type L from 'leaflet';
 import type { PopupWords } from '../points/popup/point-words';
 import { POPUP, recordPopup } from '../points/popup/record-popup';
 
-/** Zoom at which the surroundings of a record are visible. */
 const CLOSE = 12;
 
-/** Centres the map on a record, opens its popup and focuses the map. */
+/** Focuses the map, too. */
 export function showRecord(map: L.Map, record: OwnRecord, words: PopupWords): void {
   const [first] = record.species;
   if (!first?.place) return;

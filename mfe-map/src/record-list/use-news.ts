@@ -2,7 +2,7 @@ import { keepLater, presentPerson, remembered } from '@aranya/shared/api';
 import type { OwnRecord } from '@aranya/shared/contracts';
 import { useEffect, useState } from 'react';
 
-/** Key of the newest review that this device has shown, in its storage per person. */
+/** Stored per person on this device. */
 const QUESTION = 'mfe-map/newest-review-seen';
 
 const newestOf = (records: readonly OwnRecord[]): string =>
@@ -12,12 +12,11 @@ const newestOf = (records: readonly OwnRecord[]): string =>
     .at(-1) ?? '';
 
 /**
- * Returns a function that tells whether a record was reviewed after the person's last visit on this device. On the
- * first visit nothing is new.
- * @param records that are shown; undefined while loading
+ * On the first visit nothing is new.
+ * @param records undefined while loading
  */
 export function useNews(records: readonly OwnRecord[] | undefined) {
-  /** Newest review at the last visit; undefined on the first visit, and while the storage is being read. */
+  /** Undefined on the first visit, and while the storage is being read. */
   const [before, setBefore] = useState<string>();
   const newest = records && newestOf(records);
   useEffect(() => {

@@ -17,7 +17,6 @@ interface LayerChoiceOptions {
   onChange: (layer: MapLayer, isOn: boolean) => void;
 }
 
-/** Creates the panel that switches layers. */
 export function makeLayerChoice({ words, lang, onChange }: LayerChoiceOptions) {
   const boxes = new Map<MapLayer, HTMLInputElement>();
   const rowOf = (layer: MapLayer, ...name: (Node | string)[]) => {

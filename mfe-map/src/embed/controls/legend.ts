@@ -18,7 +18,6 @@ function row(entry: LegendEntry): HTMLElement {
   return make('li', {}, swatch, names, make('span', { class: 'count' }, count));
 }
 
-/** Creates the legend of the visible species: swatch, names and count, and the total. */
 export function makeLegend(words: Words, width: number) {
   const { element, body, suggest } = makePanel({
     name: 'legend',

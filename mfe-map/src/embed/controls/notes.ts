@@ -1,9 +1,8 @@
 import { make } from '../look/make-element';
 
-/** Notes over the map, each shown at most once. */
+/** Each is shown at most once. */
 export type NoteName = 'records' | 'data';
 
-/** Creates short notes at the upper edge of the map. */
 export function makeNotes(retryWord: string) {
   const note = () => make('div', { class: 'note', role: 'status', hidden: true });
   const notes: Record<NoteName, HTMLElement> = { records: note(), data: note() };

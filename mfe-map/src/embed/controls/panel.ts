@@ -3,9 +3,7 @@ import { make } from '../look/make-element';
 
 export interface Panel {
   element: HTMLElement;
-  /** Container of the panel's content. */
   body: HTMLElement;
-  /** Opens or closes the panel, unless the person has done so. */
   suggest: (open: boolean) => void;
 }
 
@@ -13,14 +11,12 @@ export interface Panel {
 const BODY_ID = (name: string) => `${name}-body`;
 
 interface PanelOptions {
-  /** Class of the panel. */
   name: 'layers' | 'legend';
   heading: string;
   icon?: SVGSVGElement;
   isOpen: boolean;
 }
 
-/** Creates a panel on the map with a heading that toggles it; Escape closes it, too. */
 export function makePanel({ name, heading, icon, isOpen }: PanelOptions): Panel {
   const turn = openIcon();
   turn.classList.add('turn');

@@ -4,7 +4,6 @@ import { minusIcon, plusIcon } from '../look/icons';
 import { make } from '../look/make-element';
 import type { Words } from '../words';
 
-/** Creates zoom buttons, which are disabled at the minimum and maximum zoom. */
 export function makeZoomButtons(map: L.Map, words: Words): HTMLElement {
   const button = (label: string, icon: SVGSVGElement, press: () => void) => {
     const made = make('button', { type: 'button', 'aria-label': label, title: label }, icon);

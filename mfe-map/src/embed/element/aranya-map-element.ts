@@ -33,26 +33,20 @@ const PROPERTIES = OPTIONS.filter((name) => name !== 'lang');
 /** Changes of these options recreate the map; the view is preserved. */
 const STRUCTURAL: readonly OptionName[] = ['server', 'lang', 'theme', 'gestures'];
 
-/** Default tag name of all institutes' scripts. */
 const PLAIN = 'aranya-map';
 
 /** Created with the first map: a script without a map does not need it. */
 let hostSheet: CSSStyleSheet | undefined;
 
-/** The class of `<aranya-map>`. It renders into its shadow tree only. */
+/** Renders into its shadow tree only. */
 export class AranyaMap extends HTMLElement {
   static readonly observedAttributes = OPTIONS;
 
-  /** Origin from which this element's code was loaded. */
   static readonly origin = ownOrigin();
 
-  /**
-   * Marks that the element uses the institute of its nearest script, so that no second name is
-   * needed.
-   */
+  /** The element uses the institute of its nearest script, so no second name is needed. */
   static readonly byScript = true;
 
-  /** Supported languages, read by pages of this origin. */
   static readonly languages = LANGUAGES;
 
   /** Without a prototype, because a page may add members to all objects. */
@@ -91,7 +85,6 @@ export class AranyaMap extends HTMLElement {
     this.#plan(name);
   }
 
-  /** Returns an option of the page: the property if set, or the attribute. */
   option<Name extends OptionName>(name: Name): AranyaMapOptions[Name] {
     return this.#given[name] ?? (this.getAttribute(name) as AranyaMapOptions[Name]);
   }
@@ -156,7 +149,7 @@ export class AranyaMap extends HTMLElement {
     return settings;
   }
 
-  /** Reads the page's own data; null if they cannot be parsed. */
+  /** @returns null if they cannot be parsed. */
   #readData(): OwnData | null {
     try {
       const data = readOwnData(this.option('data'));
@@ -279,10 +272,9 @@ for (const name of PROPERTIES) {
   });
 }
 
-/** Tag name of the element on this page. */
 let tag = PLAIN;
 
-/** Defines the element once; reports if another institute has its name. */
+/** Reports if another institute has the name. */
 export function defineAranyaMap(name = tag) {
   tag = name;
   const known = customElements.get(name) as Partial<typeof AranyaMap> | undefined;
@@ -295,7 +287,6 @@ export function defineAranyaMap(name = tag) {
   }
 }
 
-/** Creates a map that is not inserted yet. */
 export function createAranyaMap(): AranyaMapElement {
   defineAranyaMap();
   const map = document.createElement(tag);

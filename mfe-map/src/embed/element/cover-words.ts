@@ -1,6 +1,5 @@
 import type { EmbedText } from '../texts';
 
-/** Returns the text over the map until it has loaded. */
 export const coverWords = (text: EmbedText) => ({
   map: text('Species map'),
   loading: text('The map is on its way'),

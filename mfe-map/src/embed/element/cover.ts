@@ -1,16 +1,13 @@
 import { hills } from '../look/icons';
 import { make } from '../look/make-element';
 
-/**
- * Creates the cover of the map until it loads, or if it fails: the page's content of the element, a
- * message, and a retry button.
- */
+/** Covers the map until it loads, or if it fails, with the page's own content of the element. */
 export function makeCover() {
   const element = make('div', { class: 'cover' });
   const content = make('slot');
   return {
     element,
-    /** @param retry button that tries again */
+    /** @param retry called by the retry button; without it there is no button */
     say(text: string, retry?: { word: string; press: () => void }) {
       const children: Node[] = [hills(), content, make('p', { role: 'status' }, text)];
       if (retry) {

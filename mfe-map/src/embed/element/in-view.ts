@@ -1,10 +1,7 @@
 /** Distance from the window at which a map starts to load. */
 const AHEAD = '300px';
 
-/**
- * Resolves when an element is in or near the window, so that a map out of sight fetches nothing.
- * @param signal aborts waiting
- */
+/** Resolves when the element is in or near the window: a map out of sight fetches nothing. */
 export function inView(element: Element, signal: AbortSignal): Promise<void> {
   if (!('IntersectionObserver' in window)) return Promise.resolve();
   return new Promise((resolve) => {

@@ -15,24 +15,21 @@ const scripts = (): Scripts => {
   return page[SCRIPTS];
 };
 
-/** Announces an institute's script to all maps of the page. */
 export function announceScript(script: Element, origin: string) {
   scripts().set(script, origin);
   document.dispatchEvent(new Event(CAME));
 }
 
-/** Calls the listener when another institute's script has run. */
 export const onScript = (came: () => void, signal: AbortSignal) =>
   document.addEventListener(CAME, came, { signal });
 
-/** Marks an element as created by a script, wherever it will be inserted. */
 export function markMade(element: Element, origin: string) {
   (element as { [MADE_BY]?: string })[MADE_BY] = origin;
 }
 
 /**
- * Returns the origin of the institute of a map element: that of the script that created it, else of
- * the last script before it, else of the first one after it. Undefined if the page has no script.
+ * The script that created the element, else the last one before it, else the first one after it.
+ * @returns undefined if the page has no script
  */
 export function originFor(element: Element): string | undefined {
   const made = (element as { [MADE_BY]?: string })[MADE_BY];

@@ -8,10 +8,10 @@ import type {
   MapTheme,
 } from '../types/embed';
 
-/** Minimum and maximum zoom: the packaged map has no more detail. */
+/** The packaged map has no more detail. */
 export const ZOOM = { min: 3, max: 14 } as const;
 
-/** Validated options; undefined values use the map's default. */
+/** Undefined values use the map's default. */
 export interface MapSettings {
   /** Address without trailing slash; undefined: the default of the script's origin. */
   server: string | undefined;
@@ -49,10 +49,10 @@ function oneOf<Choice extends string>(
   return first as Choice;
 }
 
-/** Returns the language without region: `hi-IN` is Hindi too. */
+/** `hi-IN` is Hindi too. */
 const languageOf = (tag: unknown) => (typeof tag === 'string' ? tag.split('-')[0] : tag);
 
-/** Returns the language of the page if the map supports it. */
+/** @returns undefined if the map does not support it */
 function languageOfPage(tag: string): MapLanguage | undefined {
   const language = String(languageOf(tag.toLowerCase()));
   return LANGUAGES.includes(language) ? language : undefined;
@@ -96,7 +96,7 @@ function serverOf(value: AranyaMapOptions['server'], complain: Complain): string
 }
 
 /**
- * Validates the options; invalid ones are ignored.
+ * Ignores invalid options.
  * @param complain called with an English sentence for each of these
  * @param pageLanguage `lang` of the element's surroundings
  */

@@ -9,10 +9,6 @@ function apply(element: AranyaMapElement, options: AranyaMapOptions) {
   Object.assign(element, others);
 }
 
-/**
- * Appends a species map to an element.
- * @returns functions that update and remove it
- */
 export function mount(element: Element, options: AranyaMapOptions = {}): MountedMap {
   const map = createAranyaMap();
   apply(map, options);

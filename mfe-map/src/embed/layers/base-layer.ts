@@ -7,13 +7,11 @@ import type { EmbedText } from '../texts';
 interface BaseLayerOptions {
   isDark: boolean;
   text: EmbedText;
-  /** Aborts the loading; nothing is shown afterwards. */
   signal: AbortSignal;
 }
 
 /**
- * The packaged map as background: it is fetched from our own origin, so no tile service learns who
- * reads the partner's page.
+ * Fetched from our own origin, so no tile service learns who reads the partner's page.
  * @throws if its data cannot be fetched
  */
 export async function addBaseLayer(map: L.Map, { isDark, text, signal }: BaseLayerOptions) {
@@ -25,7 +23,6 @@ export async function addBaseLayer(map: L.Map, { isDark, text, signal }: BaseLay
   new OutlineLayer({ paths, style, text }, { pane }).addTo(map);
 }
 
-/** Creates the map itself, still empty. */
 export function makeLeafletMap(element: HTMLElement, zoom: { min: number; max: number }): L.Map {
   const map = L.map(element, {
     minZoom: zoom.min,

@@ -8,9 +8,6 @@ import {
   HOVERED,
 } from '../../overlays/blocks';
 
-/**
- * Creates the layer of blocks: thin lines, a light fill under the pointer, and a popup on click.
- */
 export function blockLayer(
   blocks: BlockCollection,
   map: L.Map,

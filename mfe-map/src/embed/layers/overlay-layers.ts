@@ -9,15 +9,11 @@ import { speciesLayer } from './species-layer';
 interface OverlayOptions {
   services: EmbedServices;
   words: BlockWords;
-  /** Aborts the loading; nothing more is shown afterwards. */
   signal: AbortSignal;
   onError: (layer: MapLayer, error: unknown) => void;
 }
 
-/**
- * Creates the layers of block borders and species distributions; each is fetched when first
- * switched on.
- */
+/** Each layer is fetched when first switched on. */
 export function makeOverlays(map: L.Map, { services, words, signal, onError }: OverlayOptions) {
   const made = new Map<MapLayer, Promise<L.Layer>>();
   const shown = new Set<MapLayer>();
@@ -72,7 +68,7 @@ export function makeOverlays(map: L.Map, { services, words, signal, onError }: O
   };
   container.addEventListener('keydown', nameBlock, { signal });
   return {
-    /** Shows exactly these layers. */
+    /** Hides all other layers. */
     show(layers: ReadonlySet<MapLayer>) {
       for (const name of [...shown]) if (!layers.has(name)) void toggle(name, false);
       for (const name of layers) if (name !== 'records') void toggle(name, true);

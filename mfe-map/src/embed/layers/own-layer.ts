@@ -7,10 +7,8 @@ import type { MapLanguage } from '../types/embed';
 
 /** Members that are not shown to readers. */
 const SILENT = /^(name|id|count|longitude|latitude)$/;
-/** Maximum number of lines in a popup. */
 const LINES = 6;
 
-/** Creates the popup of a partner's place with its name and its text and number properties. */
 function ownPopup(name: string, feature: GeoJSON.Feature): HTMLElement {
   const content = make('div', { class: 'record-popup' });
   content.append(make('strong', { class: 'record-popup-name' }, name));
@@ -29,7 +27,6 @@ function ownPopup(name: string, feature: GeoJSON.Feature): HTMLElement {
 
 const nameOf = (feature: GeoJSON.Feature): string => String(feature.properties?.name ?? '');
 
-/** Creates the layer of the partner's own points, lines and areas. */
 export function makeOwnLayer(
   map: L.Map,
   markers: MarkerLayer,
@@ -58,13 +55,12 @@ export function makeOwnLayer(
         })),
       );
     },
-    /** Returns the bounds of all features; not valid without features. */
+    /** @returns bounds that are not valid without features */
     bounds(): L.LatLngBounds {
       const around = shapes.getBounds();
       for (const { latitude, longitude } of data.points) around.extend([latitude, longitude]);
       return around;
     },
-    /** Returns the layer's legend entries, sorted for a language. */
     legend(lang: MapLanguage): LegendEntry[] {
       const counts = new Map<string, number>();
       for (const { name } of data.points) counts.set(name, (counts.get(name) ?? 0) + 1);

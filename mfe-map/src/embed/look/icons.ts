@@ -9,7 +9,6 @@ export const minusIcon = icon(MINUS);
 export const openIcon = icon(['M6 9.5l6 6 6-6']);
 export const layersIcon = icon(LAYERS);
 
-/** Draws hills between contour lines, shown while the map is loading or has failed. */
 export const hills = () =>
   makeDrawing(
     '0 0 168 96',

@@ -8,7 +8,7 @@ function setAttributes(element: Element, attributes: Attributes) {
   }
 }
 
-/** Creates an element with attributes and children; text is never parsed as HTML. */
+/** Text is never parsed as HTML. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
@@ -22,7 +22,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Creates a drawing of 1.5 px lines in the colour of the text. Decorative. */
+/** Decorative; lines are 1.5 px. */
 export function makeDrawing(
   viewBox: string,
   paths: readonly (string | Attributes)[],

@@ -2,20 +2,18 @@ import type L from 'leaflet';
 import { make } from '../look/make-element';
 import type { Words } from '../words';
 
-/** Duration of the explanation after the last try, in milliseconds. */
+/** After the last try, in milliseconds. */
 const SAID_MS = 1_500;
 
 interface CooperativeOptions {
-  /** Element around the map and its controls. */
   stage: HTMLElement;
   words: Words;
   signal: AbortSignal;
 }
 
 /**
- * Leaves wheel and one-finger gestures to the page: the map zooms with Ctrl (or Command) held, and
- * moves with two fingers. A message explains that to people who try otherwise. Mouse and keys work
- * as usual.
+ * Leaves wheel and one-finger gestures to the page: the map zooms with Ctrl or Command held, and
+ * moves with two fingers. A message explains that to people who try otherwise.
  */
 export function cooperate(map: L.Map, { stage, words, signal }: CooperativeOptions) {
   const hint = make('p', { class: 'hint', role: 'status', hidden: true });

@@ -1,13 +1,13 @@
 import L from 'leaflet';
 import type { MapSettings } from '../element/map-settings';
 
-/** Default view: both states of the demonstration forms. Latitude first. */
+/** Both states of the demonstration forms. Latitude first. */
 export const HOME: L.LatLngBoundsLiteral = [
   [17.5, 74.5],
   [33.5, 88],
 ];
 
-/** Maximum initial zoom for own data, so that a single place has surroundings. */
+/** Leaves a single place its surroundings. */
 const FIT_ZOOM = 9;
 
 export interface Place {
@@ -16,7 +16,6 @@ export interface Place {
 }
 
 /**
- * Shows the initial view.
  * @param own bounds of the page's own data; not valid without data
  * @param place a view to restore; otherwise settings and data determine the view
  */
@@ -36,23 +35,21 @@ export function showFirstView(
   }
 }
 
-/** Moves the map; missing values do not change. */
+/** Missing values do not change. */
 export function moveTo(map: L.Map, { center, zoom }: Pick<MapSettings, 'center' | 'zoom'>) {
   const to = center ? L.latLng(center[1], center[0]) : map.getCenter();
   map.setView(to, zoom ?? map.getZoom(), { animate: false });
 }
 
 interface SizeOptions {
-  /** Element around the map and its controls. */
   stage: HTMLElement;
   signal: AbortSignal;
-  /** @param isUntouched nobody has touched the map yet */
   onChange: (isUntouched: boolean) => void;
 }
 
 /**
- * Adapts the map to the size of its element, which may change while the page is laid out or its tab
- * is hidden. Until somebody touches the map, the initial view is fitted again.
+ * The element's size may change while the page is laid out or its tab is hidden. The first view is
+ * fitted again until somebody touches the map.
  */
 export function followSize(map: L.Map, { stage, signal, onChange }: SizeOptions) {
   let isUntouched = true;

@@ -2,8 +2,8 @@ import { make } from '../look/make-element';
 import type { AranyaMapOptions } from '../types/embed';
 
 /**
- * Returns whether Leaflet can draw on this page. It writes HTML, which a page that enforces Trusted
- * Types refuses, and fails if a page has added members to all objects.
+ * Leaflet writes HTML, which a page that enforces Trusted Types refuses, and fails if a page has
+ * added members to all objects.
  * @param isOurs the page has our origin: its default policy permits Leaflet's HTML
  */
 export function takesLeaflet(isOurs: boolean): boolean {
@@ -27,8 +27,7 @@ function parametersOf({ data, layers, height: _, server: __, ...options }: Arany
 }
 
 /**
- * Shows the page for frames instead of the map. Options are in the URL fragment, so that the page's
- * own data are not sent.
+ * Options are in the URL fragment, so that the page's own data are not sent.
  * @param origin of the institute
  * @param title accessible name of the frame
  * @returns the frame, and a promise of its load event

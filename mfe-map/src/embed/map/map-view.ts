@@ -26,24 +26,22 @@ import { followSize, moveTo, type Place, showFirstView } from './first-view';
 import type { OwnData } from './own-data';
 import { makeStage } from './stage';
 
-/** Created once for all maps of the page. */
+/** One for all maps of the page. */
 export const mapSheet = sheetOf(leafletSheet, leafletLook, mapLook);
 
 interface MapViewOptions {
   frame: HTMLElement;
   settings: MapSettings;
   isDark: boolean;
-  /** Texts in the language of the settings. */
   text: EmbedText;
   data: OwnData;
   services: EmbedServices;
-  /** A view to restore; otherwise the settings determine the initial view. */
+  /** Restores a view; otherwise the settings determine the first one. */
   place?: Place;
   onSelect: (detail: AranyaSelectDetail) => void;
   onError: (detail: AranyaErrorDetail) => void;
 }
 
-/** Returns the legend entries of the records that the server found in view. */
 const entriesOf = (answer: PublicOccurrences | null, lang: MapLanguage): LegendEntry[] =>
   (answer?.species ?? [])
     .map((one) => ({
@@ -63,7 +61,6 @@ function hearKeys(map: L.Map, signal: AbortSignal) {
 
 const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Creates the visible parts of a map after its scripts have loaded. */
 export function makeMapView(options: MapViewOptions) {
   const { frame, settings, text, services, place, onSelect, onError } = options;
   const { lang } = settings;

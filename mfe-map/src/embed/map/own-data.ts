@@ -1,18 +1,17 @@
-/** A partner's place, in degrees. */
+/** In degrees. */
 export interface OwnPoint {
   longitude: number;
   latitude: number;
   name: string;
-  /** The feature for the `aranya-select` event. */
+  /** Detail of the `aranya-select` event. */
   feature: GeoJSON.Feature;
 }
 
-/** A partner's features that can be shown, and reasons for ignored ones. */
 export interface OwnData {
   points: OwnPoint[];
-  /** Lines and areas of the partner's data. */
+  /** Lines and areas. */
   shapes: GeoJSON.Feature[];
-  /** Reasons why parts were ignored, an English sentence each. */
+  /** English sentences. */
   leftOut: string[];
 }
 
@@ -33,7 +32,7 @@ function nameOf(properties: Members | null): string {
   return UNNAMED;
 }
 
-/** Returns the reason why a place cannot be shown; undefined if it can. */
+/** @returns undefined if the place can be shown */
 function faultOf(longitude: unknown, latitude: unknown): string | undefined {
   if (!Number.isFinite(longitude) || !Number.isFinite(latitude)) {
     return 'longitude and latitude must be numbers';
@@ -45,7 +44,6 @@ function faultOf(longitude: unknown, latitude: unknown): string | undefined {
   return undefined;
 }
 
-/** Returns whether every coordinate of a line or area is valid. */
 function isPlaced(coordinates: unknown): boolean {
   if (!Array.isArray(coordinates) || coordinates.length === 0) return false;
   if (Array.isArray(coordinates[0])) return coordinates.every(isPlaced);
@@ -74,7 +72,6 @@ function readFeature(data: OwnData, where: string, feature: GeoJSON.Feature) {
   }
 }
 
-/** Converts a point of a plain list to a feature. */
 function asFeature({ longitude, latitude, ...properties }: Members): GeoJSON.Feature {
   return {
     type: 'Feature',
@@ -99,7 +96,7 @@ function parsed(value: unknown): unknown {
 }
 
 /**
- * Parses the partner's own data: GeoJSON, a list of points, or either as JSON text.
+ * Accepts GeoJSON, a list of points, or either as JSON text.
  * @throws with an English reason if it is none of these
  */
 export function readOwnData(value: unknown): OwnData {

@@ -3,7 +3,6 @@ import { make } from '../look/make-element';
 import type { MapLayer } from '../types/embed';
 import type { Words } from '../words';
 
-/** Creates the elements of a map and its messages; controls are added later. */
 export function makeStage(frame: HTMLElement, words: Words) {
   const mapElement = make('div', {
     class: 'map-root species-map',

@@ -31,10 +31,7 @@ export type MapGeometry =
   | { type: 'MultiPolygon'; coordinates: number[][][][] }
   | { type: 'GeometryCollection'; geometries: MapGeometry[] };
 
-/**
- * A feature of GeoJSON, defined here so that no further package is needed; features of
- * `@types/geojson` are accepted.
- */
+/** Defined here so that no further package is needed; features of `@types/geojson` are accepted. */
 export interface MapFeature {
   type: 'Feature';
   id?: string | number;
@@ -42,7 +39,6 @@ export interface MapFeature {
   properties: { [name: string]: unknown } | null;
 }
 
-/** GeoJSON as a whole. */
 export type MapGeoJson =
   | MapGeometry
   | MapFeature
@@ -72,7 +68,7 @@ export interface AranyaMapOptions {
   data?: MapData | null;
 }
 
-/** The chosen feature as GeoJSON; `properties.count` is the number of records of a circle. */
+/** `properties.count` is the number of records of a circle. */
 export interface AranyaSelectDetail {
   feature: MapFeature;
   /** Public records, or your own data. */
@@ -80,7 +76,6 @@ export interface AranyaSelectDetail {
 }
 
 export interface AranyaErrorDetail {
-  /** Part of the map that failed. */
   part: 'map' | 'records' | 'layer' | 'data' | 'option';
   /** An English sentence for a log. */
   message: string;
@@ -92,7 +87,7 @@ export interface AranyaMapEventMap {
   'aranya-error': CustomEvent<AranyaErrorDetail>;
 }
 
-/** The element `<aranya-map>`. Setting a property to null restores the value of its attribute. */
+/** Setting a property to null restores the value of its attribute. */
 export interface AranyaMapElement extends HTMLElement {
   server: AranyaMapOptions['server'];
   height: AranyaMapOptions['height'];
@@ -104,7 +99,6 @@ export interface AranyaMapElement extends HTMLElement {
   data: AranyaMapOptions['data'];
 }
 
-/** A map created by `mount`. */
 export interface MountedMap {
   readonly element: AranyaMapElement;
   /** Changes the named options and keeps the others. */
@@ -113,7 +107,6 @@ export interface MountedMap {
   unmount(): void;
 }
 
-/** Appends a map to an element. */
 export declare function mount(element: Element, options?: AranyaMapOptions): MountedMap;
 
 declare global {

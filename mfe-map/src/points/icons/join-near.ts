@@ -1,10 +1,7 @@
-/** Minimum distance between icons, in CSS pixels. */
+/** In CSS pixels. */
 export const ROOM = 32;
 
-/**
- * Returns the diameter of the circle for a number of records, in CSS pixels; a single record has a
- * marker.
- */
+/** In CSS pixels; a single record has a marker. */
 export const circleSize = (count: number): number =>
   count === 1
     ? 30
@@ -18,17 +15,17 @@ export const circleSize = (count: number): number =>
             ? 52
             : 60;
 
-/** Cell size of the neighbour search: at least the largest circle. */
+/** Fits the largest circle. */
 const CELL = circleSize(Number.POSITIVE_INFINITY);
 
-/** An icon's position in the map's pixels, and its records. */
+/** In the map's pixels. */
 export interface Standing {
   x: number;
   y: number;
   count: number;
 }
 
-/** Members that share one icon, at the centre of their records. */
+/** Placed at the centre of the members' records. */
 export interface Joined<Member extends Standing> extends Standing {
   members: Member[];
 }
@@ -49,10 +46,7 @@ function join<Member extends Standing>(a: Joined<Member>, b: Joined<Member>): Jo
   };
 }
 
-/**
- * Merges members that are too close: afterwards no two circles overlap or are closer than `ROOM`,
- * and each is at the centre of its records.
- */
+/** No two results overlap or are closer than `ROOM`; each is at the centre of its records. */
 export function joinNear<Member extends Standing>(standing: readonly Member[]): Joined<Member>[] {
   const cells = new Map<string, Joined<Member>[]>();
   function takeNearest(to: Joined<Member>): Joined<Member> | undefined {

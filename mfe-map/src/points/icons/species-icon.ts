@@ -11,26 +11,21 @@ export interface Share {
 }
 
 export interface IconWords {
-  /** Language and digits of the number. */
   reading: Reading;
-  /** Accessible name of several records. */
   several: (count: number, name: string) => string;
 }
 
 interface SpeciesIconOptions extends L.BaseIconOptions {
   className: string;
-  /** Diameter of the circle in CSS pixels; the clickable area is at least 44. */
+  /** In CSS pixels; the clickable area is at least 44. */
   size: number;
-  /** Text inside the circle. */
   text: string;
-  /** Accessible name. */
   label: string;
   shares: readonly Share[];
-  /** The species' letter on a small disc beside a count; not part of the accessible name. */
+  /** Letter on a small disc beside a count; not part of the accessible name. */
   badge?: string;
 }
 
-/** Returns the shares in their colours, clockwise from the top. */
 function shareGradient(shares: readonly Share[]): string {
   const total = shares.reduce((sum, { count }) => sum + count, 0);
   let from = 0;
@@ -43,8 +38,8 @@ function shareGradient(shares: readonly Share[]): string {
 }
 
 /**
- * A circle in the colours of its species. Built as elements, not as HTML text: names come from
- * records, and the page's policy forbids style attributes.
+ * Built as elements, not as HTML text: names come from records, and the page's policy forbids style
+ * attributes.
  */
 class SpeciesIcon extends L.Icon<SpeciesIconOptions> {
   override createIcon(): HTMLElement {
@@ -74,7 +69,7 @@ class SpeciesIcon extends L.Icon<SpeciesIconOptions> {
   }
 }
 
-/** Combines shares by species, largest first. */
+/** Largest first. */
 export function sharesOf(shares: readonly Share[]): Share[] {
   const known = new Map<string, Share>();
   for (const share of shares) {
@@ -84,7 +79,6 @@ export function sharesOf(shares: readonly Share[]): Share[] {
   return [...known.values()].sort((a, b) => b.count - a.count);
 }
 
-/** Returns the accessible name of records, from their shares. */
 export function labelOf(shares: readonly Share[], { several }: IconWords): string {
   const names = shares.map(({ name, localName }) => (localName ? `${name}, ${localName}` : name));
   const total = shares.reduce((sum, { count }) => sum + count, 0);
@@ -92,9 +86,7 @@ export function labelOf(shares: readonly Share[], { several }: IconWords): strin
 }
 
 /**
- * Creates the icon of records at one place: a marker with the species' letter for one, a circle
- * with the number for several of one species, and a ring of shares with the total for several
- * species.
+ * One record has a marker with its letter, one species a circle with the number, several a ring.
  * @param shares from `sharesOf`
  */
 export function speciesIcon(shares: readonly Share[], words: IconWords): L.Icon {

@@ -4,7 +4,7 @@ import { localeOf } from '@aranya/shared/languages/locale';
 
 const formats = new Map<Reading, Intl.NumberFormat>();
 
-/** Formats a count with Indian grouping, such as 1,00,000; default digits 0 to 9. */
+/** Groups as in India, such as 1,00,000; digits are 0 to 9 by default. */
 export function countText(count: number, reading: Reading = 'en'): string {
   const format = formats.get(reading) ?? new Intl.NumberFormat(localeOf(reading));
   formats.set(reading, format);

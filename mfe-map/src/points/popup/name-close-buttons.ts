@@ -1,7 +1,7 @@
 import type L from 'leaflet';
 
 /**
- * Translates the accessible name of popups' close buttons; Leaflet has English only.
+ * Leaflet has only English names.
  * @returns function that stops it
  */
 export function nameCloseButtons(map: L.Map, name: string): () => void {

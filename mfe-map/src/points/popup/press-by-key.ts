@@ -1,7 +1,4 @@
-/**
- * Makes Enter and the space bar press markers; Leaflet only handles Enter, and only on markers with
- * a popup.
- */
+/** Leaflet only handles Enter, and only on markers with a popup. */
 export function pressByKey(event: KeyboardEvent) {
   const { key, target } = event;
   if ((key !== ' ' && key !== 'Enter') || !(target instanceof HTMLElement)) return;

@@ -5,16 +5,13 @@ import type { SpeciesProperties } from '../records/species-feature';
 import { dayIn } from './day-in';
 import type { PopupWords } from './point-words';
 
-/** Formats the date of a record; empty if missing or invalid. */
+/** @returns an empty text if the date is missing or invalid */
 function dateText(submissionDate: string | null, reading: Reading): string {
   const time = Date.parse(submissionDate ?? '');
   return Number.isNaN(time) ? '' : dayIn(reading, time);
 }
 
-/**
- * Creates a line of a popup; none for an empty text.
- * @param language of a name, if it differs from the page's
- */
+/** @param language of a name, if it differs from the page's */
 export function line(
   tag: string,
   className: string,
@@ -31,19 +28,19 @@ export function line(
 
 const LINK_CLASS = 'record-popup-link';
 
-/** Returns the id of the record to which a link in the list leads; undefined for other elements. */
+/** @returns undefined for elements that are no such link */
 export const linkedRecord = (element: EventTarget | null): string | undefined =>
   element instanceof Element
     ? element.closest(`.${LINK_CLASS}`)?.getAttribute('href')?.slice(1)
     : undefined;
 
-/** Popup options: as wide as the record's photo, in CSS pixels. */
+/** As wide as the record's photo, in CSS pixels. */
 export const POPUP = { minWidth: 240, maxWidth: 240, maxHeight: 320 } as const;
 
-/** Options of a popup without marker: above the icon at its place. */
+/** Without a marker, the popup is above the icon at its place. */
 export const POPUP_ABOVE = { ...POPUP, offset: [0, -12] as [number, number] };
 
-/** Combines the popups of several records at one place; a single popup is returned unchanged. */
+/** Returns a single popup unchanged. */
 export function listPopup(popups: readonly HTMLElement[]): HTMLElement {
   const [only, ...others] = popups;
   if (only && others.length === 0) return only;
@@ -57,14 +54,13 @@ export function listPopup(popups: readonly HTMLElement[]): HTMLElement {
   return list;
 }
 
-/** Creates the link of a popup to its record in the list of own records. */
 function linkTo(recordId: string, words: PopupWords): HTMLElement[] {
   const links = line('a', LINK_CLASS, words.inList);
   for (const link of links) link.setAttribute('href', `#${recordId}`);
   return links;
 }
 
-/** Makes the content of elements a link; unchanged without an address. */
+/** Unchanged without an address. */
 function linked(elements: HTMLElement[], address: string | undefined): HTMLElement[] {
   for (const element of address ? elements : []) {
     const link = document.createElement('a');
@@ -75,10 +71,7 @@ function linked(elements: HTMLElement[], address: string | undefined): HTMLEleme
   return elements;
 }
 
-/**
- * Creates the popup of a record: species name, local name, date. The popup of an own record has its
- * id, gets its photo when it opens, and links to the list.
- */
+/** The popup of an own record has its id, gets its photo when it opens, and links to the list. */
 export function recordPopup(
   { speciesName, localName, speciesType, submissionDate, hasIssues, recordId }: SpeciesProperties,
   words: PopupWords,

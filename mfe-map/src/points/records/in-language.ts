@@ -18,7 +18,7 @@ const typeIn = (text: TextOf, type: string | null) => {
   return listed ? text(listed) : type;
 };
 
-/** Returns records with common name and species type translated, if the lists have them. */
+/** Names without a translation remain. */
 export const inLanguage = (
   features: readonly SpeciesFeature[],
   language: string,

@@ -1,10 +1,9 @@
-/** A place in WGS84 degrees. */
+/** WGS84 degrees. */
 export interface Place {
   latitude: number;
   longitude: number;
 }
 
-/** A parsed location, or the reason why it is invalid. */
 export type LocationReading = { place: Place } | { reason: string };
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
@@ -14,16 +13,13 @@ function numberOf(part: unknown): number {
   return typeof part === 'string' && DECIMAL.test(part.trim()) ? Number(part) : Number.NaN;
 }
 
-/** Returns the first two parts; phones append altitude and accuracy. */
+/** Phones append altitude and accuracy. */
 function partsOf(location: unknown): readonly unknown[] | undefined {
   if (Array.isArray(location)) return location;
   return typeof location === 'string' ? location.trim().split(/\s+/).filter(Boolean) : undefined;
 }
 
-/**
- * Parses a record's location: an array `[latitude, longitude, …]` or a string `'lat lon …'`. `'0
- * 0'` is valid. Never throws: returns a reason if it is invalid.
- */
+/** Accepts `[latitude, longitude, …]` or `'lat lon …'`; `'0 0'` is valid. Never throws. */
 export function readLocation(location: unknown): LocationReading {
   if (location === null || location === undefined) return { reason: 'it has no location' };
   const parts = partsOf(location);

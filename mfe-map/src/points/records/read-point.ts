@@ -3,16 +3,13 @@ import { message } from '@aranya/shared/languages';
 import { readLocation } from './read-location';
 import type { SpeciesFeature } from './species-feature';
 
-/** Name of a record whose species name is empty. */
+/** Replaces an empty species name. */
 export const UNNAMED = message('Unnamed species');
 
-/** Replaces underscores in scientific names: forms send them, because values contain no spaces. */
+/** Forms send underscores, because values contain no spaces. */
 const readableName = (name: string) => name.replace(/[\s_]+/g, ' ').trim() || UNNAMED;
 
-/**
- * Converts a collected point to a feature of the map; undefined if its location is invalid. Each
- * skipped point causes one console warning with the reason.
- */
+/** @returns undefined if its location is invalid, which is logged with the reason */
 export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
   const reading = readLocation(point.speciesLocation);
   if ('reason' in reading) {
@@ -36,6 +33,5 @@ export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
   };
 }
 
-/** Returns every point that can be shown, in order of arrival. */
 export const readPoints = (points: readonly CollectedPoint[]): SpeciesFeature[] =>
   points.flatMap((point) => readPoint(point) ?? []);

@@ -4,29 +4,28 @@ import { byCount } from '../../legend/legend-model';
 import type { Share } from '../icons/species-icon';
 
 export interface SpeciesProperties {
-  /** Name from the record, with spaces. */
+  /** Has spaces instead of underscores. */
   speciesName: string;
-  /** Common name of the species; null if unknown. */
+  /** Null if unknown. */
   localName: string | null;
   /** Kind of organism, such as 'Tree'; null if unknown. */
   speciesType: string | null;
   /** ISO 8601; null if unknown. */
   submissionDate: string | null;
-  /** Whether the institute marked the record with "has issues". */
+  /** The institute marked the record with "has issues". */
   hasIssues?: boolean;
-  /** Id in the list of own records, if it is listed. */
+  /** Absent if it is not in the list of own records. */
   recordId?: string;
-  /** Number of records; 1 if absent. */
+  /** 1 if absent. */
   count?: number;
 }
 
 /**
- * A record with its place, or several close together with their centre. Coordinates are GeoJSON's:
- * `[longitude, latitude]`, WGS84 degrees.
+ * A record, or several close together at their centre. `[longitude, latitude]` in WGS84 degrees.
  */
 export type SpeciesFeature = GeoJSON.Feature<GeoJSON.Point, SpeciesProperties>;
 
-/** The records of one species, in order of arrival. */
+/** In order of arrival. */
 export interface SpeciesGroup {
   speciesName: string;
   localName: string | null;
@@ -37,7 +36,6 @@ export interface SpeciesGroup {
 export const recordsIn = (features: readonly SpeciesFeature[]): number =>
   features.reduce((sum, { properties: { count = 1 } }) => sum + count, 0);
 
-/** Returns a feature's part of its icon. */
 export const shareOf = ({
   properties: { speciesName, localName, count = 1 },
 }: SpeciesFeature): Share => ({
@@ -46,7 +44,7 @@ export const shareOf = ({
   count,
 });
 
-/** Groups records by species name, in the order of the legend. */
+/** In the order of the legend. */
 export function groupBySpecies(
   features: readonly SpeciesFeature[],
   reading: Reading = SOURCE_LANGUAGE,
