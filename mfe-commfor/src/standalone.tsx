@@ -3,7 +3,7 @@ import { PageSkeleton } from '@aranya/shared/ui/states';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { followAddress } from './embedded-viewer/viewer-language';
 
-/** Viewers are loaded lazily, because they import the map or chart library. */
+/** Loaded lazily, because viewers import the map or chart library. */
 function viewer(load: () => Promise<{ default: ComponentType }>): ComponentType {
   const Viewer = lazy(() => {
     // Must run before the first render.
@@ -17,7 +17,6 @@ function viewer(load: () => Promise<{ default: ComponentType }>): ComponentType 
   );
 }
 
-/** The viewers that the dashboard embeds. */
 const viewers: StandalonePage[] = [
   {
     path: '/viewers/layers',

@@ -12,19 +12,15 @@ import {
 } from '@aranya/shared/contracts/explore';
 import type { Filter } from './filters/filter-address';
 
-/** Base address of the service, without a trailing slash. */
+/** Has no trailing slash. */
 const service = () => settings().services.collectedData;
 
-/** Returns the address of a call, such as `summary`. */
 function exploreAddress(path: string, query: Readonly<Record<string, string>> = {}): string {
   const search = new URLSearchParams(query).toString();
   return `${service()}/explore/${path}${search && `?${search}`}`;
 }
 
-/**
- * Returns a function with the address of the filtered records of a view. Without a filter, or with
- * species alone, all maps share one call, whose answers are cached.
- */
+/** Without a filter, or with species alone, all maps share one call, whose answers are cached. */
 export function cellsOf(filter: Filter): (view: string, zoom: number) => string {
   const { species, ...others } = filter;
   if (Object.keys(others).length > 0) {
@@ -40,11 +36,9 @@ export function cellsOf(filter: Filter): (view: string, zoom: number) => string 
   };
 }
 
-/** Returns the address of the public photo of a record, as large as a page shows it. */
+/** As large as a page shows the photo. */
 export const photoAddress = (id: string): string =>
   exploreAddress(`records/${encodeURIComponent(id)}/photo`, { size: 'large' });
-
-/** Calls of explore. All of them are public, and validated by their contracts. */
 
 type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
 
@@ -57,12 +51,11 @@ export const getChoices = (_: object, signal: AbortSignal) =>
 export const getSummary = (filter: Filter, signal: AbortSignal) =>
   read(ExploreSummary, 'summary', filter, signal);
 
-/** A page of the table of records. */
 interface RecordsQuestion {
   filter: Filter;
   sort: string;
   direction: 'asc' | 'desc';
-  /** Cursor of the page; undefined for the first one. */
+  /** Cursor; undefined for the first page. */
   after: string | undefined;
 }
 
@@ -77,7 +70,7 @@ export const getRecords = (
     signal,
   );
 
-/** Reads the answer of one address; null if nothing public has this address. */
+/** @returns null if nothing public has this address */
 async function readPage<Data>(answer: Answer<Data>, path: string, signal: AbortSignal) {
   try {
     return await read(answer, path, {}, signal);
@@ -96,7 +89,7 @@ export const getSpecies = (name: string, signal: AbortSignal) =>
 export const getPlace = (block: string, signal: AbortSignal) =>
   readPage(ExplorePlace, `places/${encodeURIComponent(block)}`, signal);
 
-/** Creates a permanent address for the filtered records. */
+/** The address is permanent. */
 export const makeDownload = (filter: Filter, format: DownloadFormat) =>
   post(exploreAddress('downloads'), ExploreDownload, { filter, format });
 

@@ -7,10 +7,9 @@ const { presentText } = createTexts({
   load: (language) => import(`../languages/${language}.po`),
 });
 
-/** Key under which a page provides its texts. */
 export const TEXTS: InjectionKey<ShallowRef<TextOf>> = Symbol('texts');
 
-/** The texts of a page. @returns also a function that stops following the language */
+/** @returns also a function that stops following the language */
 export async function followTexts() {
   const texts = shallowRef(await presentText());
   const stop = onLanguage(async () => {
@@ -19,7 +18,7 @@ export async function followTexts() {
   return { texts, stop };
 }
 
-/** Translation function of a component; it follows the language of the page. */
+/** Follows the language of the page. */
 export function useText(): TextOf {
   const texts = inject(TEXTS);
   if (!texts) throw new Error('The page provides no texts.');

@@ -14,17 +14,16 @@ import {
   WrittenSpeciesAnswer,
 } from '@aranya/shared/contracts/explore';
 
-/** The administration's calls to the server, each validated by its contract. */
+/** Each answer is validated by its contract. */
 
 export type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
 
-/** Query parameters of a list; empty ones are omitted. */
+/** Empty parameters are omitted. */
 type Query = Record<string, string | number | undefined>;
 
 export const administrationAddress = (path: string, query?: Query): string =>
   staffAddress(`administration/${path}`, query);
 
-/** Address of a call for the institute's staff. */
 export function staffAddress(path: string, query: Query = {}): string {
   const { administration, accounts } = settings().services;
   const chosen = Object.entries(query).flatMap(([name, value]) =>
@@ -34,7 +33,6 @@ export function staffAddress(path: string, query: Query = {}): string {
   return `${administration ?? accounts}/${path}${search}`;
 }
 
-/** Reads an answer and validates it by its contract. */
 export const read = <Data>(
   answer: Answer<Data>,
   path: string,
@@ -45,7 +43,7 @@ export const read = <Data>(
 export const tell = <Data>(answer: Answer<Data>, path: string, data: object = {}) =>
   post(administrationAddress(path), answer, data, { authorised: true });
 
-/** Downloads a table of the administration as text, such as `people.csv`. */
+/** @param path such as `people.csv` */
 export const readTable = (path: string, query?: Query) => read(wire.CsvText, path, query);
 
 export const listPeople = (query: wire.PeopleQuery, signal?: AbortSignal) =>
@@ -75,14 +73,12 @@ export const readCentralFault = (_: object, signal?: AbortSignal) =>
 export const listCentralForms = (_: object, signal?: AbortSignal) =>
   read(wire.CentralFormsAnswer, 'central/forms', {}, signal);
 
-/** Imports a form from ODK Central, or previews the import. */
 export const takeOverForm = (request: wire.TakeOverFormRequest) =>
   tell(wire.FormUploadAnswer, 'central/forms', request);
 
 export const linkAppUser = (centralId: number, phoneNumber: string) =>
   tell(wire.DoneAnswer, `central/app-users/${centralId}/link`, { phoneNumber });
 
-/** Reads the current links of the site and the terms. */
 export async function readSite(_: object, signal?: AbortSignal) {
   const [{ links }, { terms }] = await Promise.all([
     get(staffAddress('site-links'), SiteLinksAnswer, { signal }),
@@ -96,7 +92,7 @@ export const writeSiteLinks = (links: SiteLinksRequest) =>
 
 export const writeSiteTerms = (terms: string) => tell(wire.DoneAnswer, 'site-terms', { terms });
 
-/** Lists the listed species, and the languages in which each has a text. */
+/** Includes the languages in which each species has a text. */
 export const listWrittenSpecies = (_: object, signal?: AbortSignal) =>
   read(WrittenSpeciesAnswer, 'species-texts', {}, signal);
 
@@ -106,7 +102,6 @@ export const readSpeciesTexts = ({ name }: { name: string }, signal?: AbortSigna
 export const writeSpeciesTexts = (texts: SpeciesTextsRequest) =>
   tell(wire.DoneAnswer, 'species-texts', texts);
 
-/** Reads the licences of records and datasets. */
 export const readLicences = (_: object, signal?: AbortSignal) =>
   get(staffAddress('licences'), LicencesAnswer, { signal });
 
@@ -125,7 +120,6 @@ export const setFormState = (id: number, state: wire.FormState) =>
 export const listFormRecords = ({ id, page }: { id: number; page: number }, signal?: AbortSignal) =>
   read(wire.FormRecordsAnswer, `forms/${id}/records`, { page }, signal);
 
-/** Loads all records of a form, or their photos, as a file. */
 export const exportRecords = (id: number, query: wire.RecordExportQuery) =>
   callForFile({ url: administrationAddress(`forms/${id}/records/export`, query) });
 
@@ -167,15 +161,15 @@ export interface FormFiles {
   media: readonly File[];
 }
 
-/** Whether the server converts XLSForms. */
+/** XLSForms need a converter on the server. */
 export const readFormConverter = (_: object, signal?: AbortSignal) =>
   read(wire.FormConverterAnswer, 'form-converter', {}, signal);
 
-/** Publishes a form on the server, or only checks it. */
+/** With the query's `check`, nothing is published. */
 export const uploadForm = (files: FormFiles, query: wire.FormUploadQuery) =>
   sendForm(wire.FormUploadAnswer, 'forms', files, query);
 
-/** Uploads a form with its files and asks for the report in the page's language. */
+/** The report is in the page's language. */
 export function sendForm<Data>(
   answer: Answer<Data>,
   path: string,
@@ -220,7 +214,7 @@ export const deleteCard = (id: number) => tell(wire.DoneAnswer, `cards/${id}/del
 export const orderCards = (kind: wire.CardKind, ids: number[]) =>
   tell(wire.DoneAnswer, 'cards/order', { kind, ids });
 
-/** Imports a file on the server, or only checks it. */
+/** With the query's `check`, nothing is imported. */
 export const importFile = (file: File, query: Omit<wire.ImportQuery, 'name'>) =>
   post(
     administrationAddress('imports', { ...query, name: file.name }),

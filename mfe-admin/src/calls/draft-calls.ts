@@ -1,8 +1,6 @@
 import * as wire from '@aranya/shared/contracts/administration';
 import { type FormFiles, read, sendForm, tell } from './administration-calls';
 
-/** The administration's calls for drafts of forms. */
-
 export const keepDraft = (files: FormFiles, query: wire.DraftUploadQuery) =>
   sendForm(wire.DraftUploadAnswer, 'form-drafts', files, query);
 
@@ -14,11 +12,10 @@ export const listDraftRecords = (
   signal?: AbortSignal,
 ) => read(wire.DraftRecordsAnswer, `form-drafts/${id}/records`, { page }, signal);
 
-/** Downloads a test record as XML. */
 export const readDraftRecord = (id: number, recordId: number) =>
   read(wire.CsvText, `form-drafts/${id}/records/${recordId}`);
 
-/** The displayed draft; calls that end it do nothing if another draft has replaced it. */
+/** Calls that end a draft do nothing if another one has replaced it. */
 type ShownDraft = Pick<wire.FormDraft, 'id' | 'createdAt'>;
 
 export const publishDraft = ({ id, createdAt }: ShownDraft) =>

@@ -9,8 +9,6 @@ import {
   tell as tellStaff,
 } from './administration-calls';
 
-/** Calls of the review of records. */
-
 const read = <Data>(
   answer: Answer<Data>,
   path: string,
@@ -21,7 +19,7 @@ const read = <Data>(
 const tell = <Data>(answer: Answer<Data>, path: string, data: object) =>
   post(staffAddress(`review/${path}`), answer, data, { authorised: true });
 
-/** The filter as texts, as in the address of the page. */
+/** Texts as in the address of the page. */
 export type RecordsQuestion = Readonly<Record<string, string | undefined>>;
 
 export const listRecords = (question: RecordsQuestion, signal?: AbortSignal) =>
@@ -42,11 +40,10 @@ export const readRecord = (id: string, signal?: AbortSignal) =>
 export const readSuggestions = (id: string, signal?: AbortSignal) =>
   read(wire.RecordSuggestions, `records/${encodeURIComponent(id)}/suggestions`, {}, signal);
 
-/** Asks the model about a photo. @throws ApiError such as `model_unusable`, `model_too_slow` */
+/** @throws ApiError such as `model_unusable`, `model_too_slow` */
 export const askForSuggestions = (id: string, photo: string) =>
   tell(wire.RecordSuggestions, `records/${encodeURIComponent(id)}/suggestions`, { photo });
 
-/** A photo of a record. */
 export interface WantedPhoto {
   id: string;
   name: string;
@@ -56,7 +53,7 @@ export interface WantedPhoto {
 export const readPhoto = ({ id, ...query }: WantedPhoto, signal: AbortSignal) =>
   callForFile({ url: staffAddress(`review/records/${id}/photo`, query), signal });
 
-/** Decides about one species. @throws ApiError `record_decided` if the record changed */
+/** @throws ApiError `record_decided` if the record changed */
 export const identify = (id: string, request: wire.IdentificationRequest) =>
   tell(DoneAnswer, `records/${id}/identification`, request);
 
@@ -68,17 +65,15 @@ export const setVisibility = (
   request: { revision: string; hidden: boolean; reason: string },
 ) => tell(DoneAnswer, `records/${id}/visibility`, request);
 
-/** @param request Its `coarseSide` is in degrees; 0: the exact place again */
+/** @param request with `coarseSide` in degrees; 0: the exact place again */
 export const setPlace = (
   id: string,
   request: { revision: string; coarseSide: number; reason: string },
 ) => tell(DoneAnswer, `records/${id}/place`, request);
 
-/** Chooses between the decisions here and the state of ODK Central. */
 export const settleConflict = (id: string, request: wire.CentralConflictRequest) =>
   tell(DoneAnswer, `records/${id}/central`, request);
 
-/** Decides about records from the list, each with one species. */
 export const decideMany = (
   records: readonly { id: string; revision: string }[],
   decision: 'confirm' | 'not-wild',

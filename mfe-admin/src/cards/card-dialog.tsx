@@ -11,20 +11,20 @@ import { useAction } from '../loading/actions';
 import { useText } from '../texts';
 import { KINDS, PICTURES } from './card-words';
 
-/** The edited card; a new one has no id. */
+/** Absent for a new card. */
 export interface EditedCard {
   id: number | null;
   card: CardFields;
 }
 
 interface CardDialogProps {
-  /** Null: closed. */
+  /** Null closes the dialog. */
   edited: EditedCard | null;
   /** @param saved confirmation; empty if nothing was saved */
   onClose: (saved: string) => void;
 }
 
-/** Dialog for editing a card. Typed text is kept after a failure. */
+/** Keeps typed text after a failure. */
 export function CardDialog({ edited, onClose }: CardDialogProps) {
   const text = useText();
   const [card, setCard] = useState<CardFields | null>(null);
@@ -73,12 +73,11 @@ export function CardDialog({ edited, onClose }: CardDialogProps) {
 
 interface CardInputsProps {
   card: CardFields;
-  /** Error messages by field. */
+  /** By field. */
   problems: Partial<Record<string, string>>;
   onChange: (card: CardFields) => void;
 }
 
-/** Fields of a card, each with its error message below. */
 function CardInputs({ card, problems, onChange }: CardInputsProps) {
   const text = useText();
   const change = (part: Partial<CardFields>) => onChange({ ...card, ...part });

@@ -9,9 +9,9 @@ import { daysInWords } from './card-words';
 interface CardRowProps {
   card: AdministeredCard;
   busy: boolean;
-  /** Moves the card up; absent on the first card. */
+  /** Absent on the first card. */
   onUp?: () => void;
-  /** Moves the card down; absent on the last card. */
+  /** Absent on the last card. */
   onDown?: () => void;
   onEdit: () => void;
   onDelete: () => void;
@@ -21,7 +21,7 @@ export function CardRow({ card, busy, onUp, onDown, onEdit, onDelete }: CardRowP
   const text = useText();
   const titleId = useId();
   const { title } = card;
-  /** Screen readers get the card's title too, because the button's text is the same for all. */
+  /** The button's text is the same for all cards, so screen readers get the card's title, too. */
   const named = (words: string) => withHiddenName(words, title);
   const days = daysInWords(card);
   return (

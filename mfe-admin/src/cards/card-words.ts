@@ -15,7 +15,6 @@ export const PICTURES: Record<(typeof CARD_PICTURES)[number], string> = {
   tree: message('Day under a tree'),
 };
 
-/** Texts of both kinds of cards, for buttons and headings. */
 export const KINDS: Record<
   CardKind,
   Record<'many' | 'none' | 'add' | 'edit' | 'remove', string>
@@ -36,7 +35,6 @@ export const KINDS: Record<
   },
 };
 
-/** Fields of a new card. */
 export const newCard = (kind: CardKind): CardFields => ({
   kind,
   title: '',
@@ -49,7 +47,7 @@ export const newCard = (kind: CardKind): CardFields => ({
   published: false,
 });
 
-/** Formats the days of a card; empty if none is set. */
+/** Empty if no day is set. */
 export function daysInWords({ startsOn, endsOn }: Pick<CardFields, 'startsOn' | 'endsOn'>): string {
   const day = (date: string) =>
     dateIn(reading(), `${date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });

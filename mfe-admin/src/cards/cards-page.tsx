@@ -17,7 +17,6 @@ import { CardDialog, type EditedCard } from './card-dialog';
 import { CardRow } from './card-row';
 import { KINDS, newCard } from './card-words';
 
-/** Page for the cards of Campaigns and Gap Table. */
 export default function CardsPage() {
   const text = useText();
   return (
@@ -51,12 +50,11 @@ export default function CardsPage() {
 
 interface CardListProps {
   kind: CardKind;
-  /** Cards in the order of the public page. */
+  /** In the order of the public page. */
   cards: readonly AdministeredCard[];
   onChanged: () => void;
 }
 
-/** Cards of one public page: edit, sort, publish and delete. */
 export function CardList({ kind, cards, onChanged }: CardListProps) {
   const text = useText();
   const [edited, setEdited] = useState<EditedCard | null>(null);

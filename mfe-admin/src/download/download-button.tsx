@@ -5,14 +5,12 @@ import { useText } from '../texts';
 import { downloadTable } from './download-table';
 
 interface DownloadButtonProps {
-  /** Such as `people`: name of the server's table and of the file. */
+  /** Names the server's table and the file, such as `people`. */
   table: string;
-  /** Filters of the list. */
   query?: Record<string, string | undefined>;
   children: string;
 }
 
-/** Downloads a list as a table for spreadsheets. */
 export function DownloadButton({ table, query, children }: DownloadButtonProps) {
   const text = useText();
   const { busy, failure, run } = useAction();

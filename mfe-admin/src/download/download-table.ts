@@ -1,7 +1,7 @@
-/** Lifetime of the download's object URL, in milliseconds. */
+/** In milliseconds. */
 const RELEASE_MS = 30_000;
 
-/** Byte order mark: spreadsheets need it to detect UTF-8; reading an answer as text drops it. */
+/** Spreadsheets need it to detect UTF-8; reading an answer as text drops it. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 export function downloadTable(name: string, text: string) {
@@ -10,7 +10,6 @@ export function downloadTable(name: string, text: string) {
   downloadFile(`aranya-${name}-${day}.csv`, marked, 'text/csv;charset=utf-8');
 }
 
-/** Saves a content as a file. @param name of the file */
 export function downloadFile(name: string, content: BlobPart, type: string) {
   const file = new Blob([content], { type });
   const link = document.createElement('a');

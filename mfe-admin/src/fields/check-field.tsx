@@ -6,7 +6,6 @@ interface CheckFieldProps {
   onCheck: (checked: boolean) => void;
 }
 
-/** A checkbox with its label. */
 export const CheckField = ({ label, checked, onCheck }: CheckFieldProps) => (
   <FormControlLabel
     label={label}

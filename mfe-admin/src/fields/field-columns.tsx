@@ -1,6 +1,5 @@
 import { styled } from '@aranya/shared/ui/theme';
 
-/** Grid of form fields, two per row if there is room. */
 export const FieldColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),

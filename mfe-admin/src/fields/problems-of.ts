@@ -3,7 +3,7 @@ interface Refusal {
 }
 
 /**
- * Returns the error messages by field, of a value that its contract refused.
+ * Keys are names of fields.
  * @param depth of the fields in the value; 0: the value has them itself
  */
 export const problemsOf = (refusal?: Refusal, depth = 0): Partial<Record<string, string>> =>

@@ -6,16 +6,13 @@ import { useText } from '../texts';
 const HiddenInput = styled('input')({ display: 'none' });
 
 interface FilesFieldProps {
-  /** Accessible name. */
   label: string;
-  /** Text of the button. */
   choose: string;
-  /** Shown if no file is chosen. */
+  /** Shown without a chosen file. */
   none: string;
   files: readonly File[];
-  /** Accepted file extensions; all by default. */
+  /** File extensions; all by default. */
   accept?: string;
-  /** Whether several files can be chosen. */
   multiple?: boolean;
   onChoose: (files: File[]) => void;
 }
@@ -61,7 +58,6 @@ export function FilesField({
 
 interface FileFieldProps {
   file: File | null;
-  /** Accepted file extensions. */
   accept: string;
   onChoose: (file: File) => void;
 }

@@ -1,15 +1,13 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
-/** A message of the server about an upload. */
 interface MessageOfServer {
   sentence: string;
-  /** Language of the message; a server that does not name it reports in English. */
+  /** A server that does not name it reports in English. */
   language?: Language | undefined;
-  /** Part of the message from another program, in English. */
+  /** English part of the message, from another program. */
   words?: string | undefined;
 }
 
-/** Shows a server message with its language, and quoted parts of other programs as English. */
 export function Said({ said }: { said: MessageOfServer }) {
   const { sentence, language = SOURCE_LANGUAGE, words = '' } = said;
   const place = words === '' ? -1 : sentence.indexOf(words);

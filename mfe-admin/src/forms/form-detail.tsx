@@ -14,7 +14,6 @@ const FormTileSection = lazy(() => import('./tile/form-tile-section'));
 const FormFieldSites = lazy(() => import('./field-sites/form-field-sites'));
 const FormMappingSection = lazy(() => import('./mapping/form-mapping-section'));
 
-/** Page of one form: records, mapping, access, and versions. */
 export function FormDetail({ form, onChanged }: { form: AdministeredForm; onChanged: () => void }) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -92,7 +91,7 @@ export function FormDetail({ form, onChanged }: { form: AdministeredForm; onChan
   );
 }
 
-/** Content of a tab; its data is loaded when the tab is opened. */
+/** Data of a tab is loaded when the tab is opened. */
 const Section = ({ children }: { children: ReactNode }) => (
   <Stack component="section" sx={{ mt: 3 }}>
     <Suspense fallback={null}>{children}</Suspense>

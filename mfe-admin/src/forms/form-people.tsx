@@ -96,11 +96,10 @@ export function FormPeople({ form, onChanged }: { form: AdministeredForm; onChan
 
 interface GrantFieldProps {
   form: AdministeredForm;
-  /** @param message confirmation */
   onGranted: (message: string) => void;
 }
 
-/** Grants a person the form by phone number, without its PIN. */
+/** Needs a phone number, but not the form's PIN. */
 function GrantField({ form, onGranted }: GrantFieldProps) {
   const text = useText();
   const [phoneNumber, setPhoneNumber] = useState('');

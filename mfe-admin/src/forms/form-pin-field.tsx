@@ -7,17 +7,17 @@ import { setFormPin } from '../calls/administration-calls';
 import { useAction, useNotice } from '../loading/actions';
 import { useText } from '../texts';
 
-/** Number of years whose dates are considered easy to guess. */
+/** Dates of these years are easy to guess. */
 const YEARS = { from: 1900, to: 2100 };
 
-/** Common orders of day, month and year, as digit positions. */
+/** Digit positions in common orders of a date. */
 const ORDERS = [
   { day: [0, 2], month: [2, 4], year: [4, 8] },
   { day: [2, 4], month: [0, 2], year: [4, 8] },
   { day: [6, 8], month: [4, 6], year: [0, 4] },
 ] as const;
 
-/** Returns true if a PIN of eight digits can be read as a date. An attacker can try every date. */
+/** An attacker can try every date. */
 export function isDateLike(pin: string): boolean {
   return ORDERS.some((order) => {
     const read = ([from, to]: readonly [number, number]) => Number(pin.slice(from, to));
@@ -28,7 +28,6 @@ export function isDateLike(pin: string): boolean {
   });
 }
 
-/** Returns eight random digits that are no date. */
 export function randomFormPin(): string {
   for (;;) {
     const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
@@ -44,7 +43,7 @@ interface FormPinFieldProps {
   onChanged: () => void;
 }
 
-/** Sets the PIN of a targeted form. The server stores its hash, so it is never shown again. */
+/** The server stores only the PIN's hash, so it is never shown again. */
 export function FormPinField({ form, onChanged }: FormPinFieldProps) {
   const text = useText();
   const [pin, setPin] = useState('');

@@ -11,7 +11,6 @@ interface FormStateChoiceProps {
   onChanged: () => void;
 }
 
-/** Button that opens or closes a form. */
 export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
   const text = useText();
   const [ask, dialog] = useConfirm(onChanged);
@@ -42,7 +41,7 @@ export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
   );
 }
 
-/** Shown instead of the state of a form that is missing in ODK Central, with the next step. */
+/** Shown instead of the state, with the next step. */
 export function NotInCentral({ why }: { why: NonNullable<AdministeredForm['notInCentral']> }) {
   const text = useText();
   const { name, advice } = NOT_IN_CENTRAL[why];

@@ -3,11 +3,8 @@ import { message, type TextOf } from '@aranya/shared/languages';
 
 interface StateWords {
   name: string;
-  /** Text of the button that sets the state. */
   set: string;
-  /** Confirmation question. */
   question: string;
-  /** Effect on phones. */
   meaning: string;
 }
 
@@ -32,7 +29,7 @@ export const FORM_STATES: Record<FormState, StateWords> = {
   },
 };
 
-/** Texts for a form that is missing in ODK Central: what happened, and the next step. */
+/** The sentence and the next step. */
 export const NOT_IN_CENTRAL = {
   deleted: {
     name: message('Deleted in ODK Central'),
@@ -48,11 +45,9 @@ export const NOT_IN_CENTRAL = {
   },
 } as const;
 
-/** Returns the state of a form in a list, in English. */
 export const stateInWords = ({ state, notInCentral }: AdministeredForm): string =>
   notInCentral ? NOT_IN_CENTRAL[notInCentral].name : FORM_STATES[state].name;
 
-/** Describes whether a form needs a PIN, and whether the PIN is set. */
 export const pinInWords = ({ kind, hasPin }: AdministeredForm, text: TextOf): string => {
   if (kind !== 'targeted') return text('Needs none');
   return hasPin ? text('Set') : text('Not set');

@@ -25,7 +25,6 @@ const REQUEST_STATES: Record<RequestState, string> = {
   dismissed: message('Refused'),
 };
 
-/** Requests for forms, with buttons to grant or reject each. */
 export function Requests({ onSettled }: { onSettled: () => void }) {
   const text = useText();
   const [query, setQuery] = useState<FormRequestsQuery>({ state: 'refused', page: 1 });

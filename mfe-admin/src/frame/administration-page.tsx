@@ -10,7 +10,7 @@ import { readCentralFault } from '../calls/administration-calls';
 import { momentInWords } from '../table/words';
 import { useText } from '../texts';
 
-/** Sections of the administration, in the order of their links. Reviewers see only the review. */
+/** In the order of the links. Reviewers see only the review. */
 const SECTIONS = [
   { path: '/admin/people', name: message('People') },
   { path: '/admin/records', name: message('Records'), forReviewers: true },
@@ -54,14 +54,13 @@ const SectionLink = styled(Link)(({ theme }) => ({
 
 interface AdministrationPageProps {
   section: SectionName;
-  /** Title of a page inside the section; default: the section's name. */
+  /** The section's name by default. */
   title?: string;
-  /** Sentence that states the purpose of the page. */
   lead?: string;
   children: ReactNode;
 }
 
-/** Frame of all administration pages. Permissions are checked by the server. */
+/** The server checks the permissions. */
 export function AdministrationPage({ section, title, lead, children }: AdministrationPageProps) {
   const text = useText();
   const titleId = useId();
@@ -118,10 +117,7 @@ export function AdministrationPage({ section, title, lead, children }: Administr
 
 const ask = async (_: object, signal: AbortSignal) => (await readCentralFault({}, signal))?.fault;
 
-/**
- * Shows on every administration page why ODK Central cannot be read. Shows nothing if it can be
- * read or is not used.
- */
+/** Shows nothing if ODK Central can be read or is not used. */
 export function CentralFault() {
   const text = useText();
   // A failure here also affects the page's own list, which reports it.

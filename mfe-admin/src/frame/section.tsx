@@ -2,7 +2,6 @@ import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
 
-/** An entry of a list, as a sheet of paper. */
 export const Sheet = styled('article')(({ theme }) => ({
   padding: theme.spacing(2, 3),
   border: `1px solid ${palette.sandBorder}`,
@@ -13,12 +12,11 @@ export const Sheet = styled('article')(({ theme }) => ({
 
 interface SectionProps {
   title: string;
-  /** Element and size of the title; default: those of a page's main sections. */
+  /** Those of a page's main sections by default. */
   heading?: { component: 'h3'; variant: 'h5' };
   children: ReactNode;
 }
 
-/** A part of a page, named by its title. */
 export function Section({ title, heading, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -72,7 +72,7 @@ const EVERYTHING: GapsQuery = { sdg: '', country: '', page: 1 };
 
 const NARROW = { maxWidth: { md: 280 } };
 
-/** Returns a goal in the page's language; an unlisted goal is shown as written. */
+/** An unlisted goal is shown as written. */
 const goalInWords = (written: string, text: TextOf) => {
   const listed = listedGoal(written);
   return listed ? text(listed) : written;

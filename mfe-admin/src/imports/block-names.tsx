@@ -5,24 +5,20 @@ import { useText } from '../texts';
 
 const FIELDS = ['stateFrom', 'districtFrom', 'blockFrom'] as const;
 
-/** Properties that hold the blocks' names; empty ones are detected by the server. */
+/** Properties of the file; the server detects empty ones. */
 export type StatedNames = Record<(typeof FIELDS)[number], string>;
 
-/** Defaults until a person chooses. */
+/** Holds until a person chooses. */
 export const AS_RECOGNISED: StatedNames = { stateFrom: '', districtFrom: '', blockFrom: '' };
 
 interface BlockNamesProps {
-  /** Properties of the file. */
   columns: readonly string[];
   names: StatedNames;
-  /** A check is running. */
   busy: boolean;
   onChoose: (names: StatedNames) => void;
-  /** Checks the file again with the chosen properties. */
   onCheck: () => void;
 }
 
-/** Selects the properties of block names that the server cannot detect. */
 export function BlockNames({ columns, names, busy, onChoose, onCheck }: BlockNamesProps) {
   const text = useText();
   return (

@@ -12,10 +12,8 @@ type Mapping = NonNullable<ImportAnswer['mapping']>;
 interface ColumnMappingProps {
   mapping: Mapping;
   stated: StatedColumns;
-  /** A check is running. */
   busy: boolean;
   onState: (stated: StatedColumns) => void;
-  /** Checks the file again with the chosen columns. */
   onCheck: () => void;
 }
 
@@ -23,7 +21,7 @@ const Values = ({ values = [] }: { values?: readonly string[] | undefined }) => 
   <Written>{values.join(' · ')}</Written>
 );
 
-/** Shows which column each field is read from, and lets a person choose another. */
+/** A person can choose another column for each field. */
 export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: ColumnMappingProps) {
   const text = useText();
   const valuesOf = new Map(mapping.columns.map(({ name, values }) => [name, values]));
@@ -106,10 +104,7 @@ interface ColumnChoiceProps {
   onChoose: (choice: string) => void;
 }
 
-/**
- * The column of one field; values have a prefix, so that no column name collides with the special
- * options.
- */
+/** Values have a prefix, so that no column name collides with the special options. */
 function ColumnChoice({
   field: { field, column, how },
   names,

@@ -2,13 +2,13 @@ import type { FileColumn, ImportAnswer, ReadField } from '@aranya/shared/contrac
 import type { TextOf } from '@aranya/shared/languages';
 import type { StatedColumns } from './import-choices';
 
-/** Options for automatic detection and for no column. */
+/** Automatic detection. */
 export const RECOGNISED = '?';
 export const NO_COLUMN = '-';
 
 /**
- * Returns the column of a field, including the person's choice; null if there is none or it is
- * unknown.
+ * Includes the person's choice.
+ * @returns null if there is no column or it is unknown
  */
 export function readNow({ field, column, how }: ReadField, stated: StatedColumns): string | null {
   const chosen = stated[field];
@@ -16,7 +16,7 @@ export function readNow({ field, column, how }: ReadField, stated: StatedColumns
   return how === 'stated' ? null : column;
 }
 
-/** Describes how a field is read, in the command's syntax. */
+/** Uses the syntax of the command. */
 export function wordsFor({ field, how }: ReadField, stated: StatedColumns, text: TextOf): string {
   const chosen = stated[field];
   if (chosen !== undefined) return chosen ? text('Read as stated') : text('Not read');
@@ -25,7 +25,6 @@ export function wordsFor({ field, how }: ReadField, stated: StatedColumns, text:
   return how === 'exact' ? text('Read') : '–';
 }
 
-/** Lists the columns that are not used. */
 export function ignoredColumns(
   { columns, fields }: NonNullable<ImportAnswer['mapping']>,
   stated: StatedColumns,

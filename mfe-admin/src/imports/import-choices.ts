@@ -6,20 +6,20 @@ import {
 } from '@aranya/shared/contracts/administration';
 import { AS_RECOGNISED, type StatedNames } from './block-names';
 
-/** Columns chosen by a person, by field; empty for no column. */
+/** Keys are fields; an empty text means no column. */
 export type StatedColumns = Readonly<Record<string, string>>;
 
-/** Options of an import apart from the file. They survive errors, checks and another file. */
+/** Options survive errors, checks and another file. */
 export interface ImportChoices {
   kind: ImportKind;
-  /** State of India whose blocks are replaced. */
+  /** Blocks of this state of India are replaced. */
   state: string;
   names: StatedNames;
   dataset: string;
   replace: boolean;
-  /** Order of day and month; null: as the file shows it. */
+  /** Null: as the file shows it. */
   dates: DateOrder | null;
-  /** Each kind of file has its own. */
+  /** Each kind of file has its own columns. */
   columns: Partial<Record<ImportKind, StatedColumns>>;
   keepGood: boolean;
 }
@@ -37,7 +37,6 @@ export const FIRST_CHOICES: ImportChoices = {
 
 const yesOrNo = (is: boolean) => (is ? 'yes' : 'no');
 
-/** Converts the options to the request's parameters. */
 export function queryOf(choices: ImportChoices, check: boolean): Omit<ImportQuery, 'name'> {
   const { kind, state, names, dataset, replace, dates, columns, keepGood } = choices;
   const stated = columns[kind] ?? {};

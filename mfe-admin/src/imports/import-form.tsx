@@ -17,7 +17,6 @@ import { ImportPreview } from './import-preview';
 import { ImportReport } from './import-report';
 import { hintIn, IMPORT_KINDS, KindFields } from './kind-fields';
 
-/** Selects a file and its kind, checks it, and imports it after a confirmation. */
 export function ImportForm() {
   const text = useText();
   const [choices, setChoices] = useState(FIRST_CHOICES);
@@ -39,7 +38,7 @@ export function ImportForm() {
     setAnswer(given);
     setMapping(given.mapping);
   };
-  /** Runs an action with the file if all required fields are filled in. */
+  /** Requires all fields to be filled in. */
   const whenSaid = (work: () => void) => {
     const isMissing = kind === 'occurrences' && choices.dataset.trim() === '';
     setMissing(isMissing);
@@ -57,7 +56,7 @@ export function ImportForm() {
       }),
     );
   const choose = (part: Partial<ImportChoices>) => setChoices({ ...choices, ...part });
-  /** Changes an option to which the earlier report does not belong. */
+  /** The earlier report does not belong to the changed option. */
   const change = (part: Partial<ImportChoices>) => {
     choose(part);
     setAnswer(null);

@@ -16,7 +16,6 @@ const precision = ({ cellDegrees }: PreviewRecord, text: TextOf) => {
 
 const inDegrees = (degrees: number) => String(Number(degrees.toFixed(5)));
 
-/** Shows a checked file as the public will see it: its first records on a map and in a table. */
 export function ImportPreview({ preview }: { preview: Preview }) {
   const text = useText();
   const { records, publicRecords, otherRecords } = preview;

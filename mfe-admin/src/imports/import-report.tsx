@@ -15,7 +15,6 @@ const COLUMNS: Column<RefusedRecord>[] = [
   { name: message('What to do'), cell: (record) => <Said said={record} /> },
 ];
 
-/** Describes the result of an import in one sentence. */
 function outcomeInWords(answer: ImportAnswer, text: TextOf): string {
   const { status, recordsTaken, recordsReplaced, recordsRefused } = answer;
   if (status === 'refused') {
@@ -40,7 +39,6 @@ function outcomeInWords(answer: ImportAnswer, text: TextOf): string {
     .join(' ');
 }
 
-/** Shows the result of an import, with the refused records and the reasons. */
 export function ImportReport({ answer, fileName }: { answer: ImportAnswer; fileName: string }) {
   const text = useText();
   const { status, sentence, refused, recordsRefused, report } = answer;

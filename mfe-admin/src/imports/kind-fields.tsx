@@ -13,7 +13,6 @@ import { CheckField } from '../fields/check-field';
 import { useText } from '../texts';
 import type { ImportChoices } from './import-choices';
 
-/** Kinds of files that can be imported, with their formats. */
 export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; accept: string }> = {
   species: {
     name: message('Species'),
@@ -52,13 +51,11 @@ export const IMPORT_KINDS: Record<ImportKind, { name: string; hint: string; acce
   },
 };
 
-/** Describes the expected content of a file of this kind. */
 export const hintIn = (text: TextOf, kind: ImportKind): string =>
   text(IMPORT_KINDS[kind].hint, { states: BLOCK_STATES.join(', ') });
 
 interface KindFieldsProps {
   choices: ImportChoices;
-  /** The required name of the dataset is missing. */
   datasetMissing: boolean;
   datasetField: Ref<HTMLInputElement>;
   onChange: (part: Partial<ImportChoices>) => void;
@@ -70,7 +67,6 @@ const ORDERS: Record<DateOrder, string> = {
   'month-first': message('12/03/2024 is 3 December'),
 };
 
-/** Selects the kind of file and its further options. */
 export function KindFields(props: KindFieldsProps) {
   const text = useText();
   const { kind, state } = props.choices;

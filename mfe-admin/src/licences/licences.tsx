@@ -14,7 +14,6 @@ import { useAction } from '../loading/actions';
 import { ListStates } from '../loading/list-states';
 import { useText } from '../texts';
 
-/** Licences under which everyone may use public records. */
 export function Licences() {
   const text = useText();
   const list = useQuery(readLicences, {});
@@ -61,7 +60,6 @@ export function Licences() {
   );
 }
 
-/** Licence of records that people send. */
 function RecordLicence({ known, onSaved }: { known: LicencesAnswer; onSaved: () => void }) {
   const text = useText();
   const [licence, setLicence] = useState<Licence | null>(known.records);
@@ -106,7 +104,6 @@ interface LicenceFieldProps {
   onChange: (licence: Licence) => void;
 }
 
-/** Choice of one of the three licences. */
 function LicenceField({ label, licence, hint, onChange }: LicenceFieldProps) {
   const text = useText();
   return (

@@ -11,16 +11,16 @@ import {
 import { type ReactNode, useState } from 'react';
 import { useText } from '../texts';
 
-/** Runs one action at a time and stores its error message. */
+/** Runs one action at a time. */
 export function useAction() {
   const text = useText();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   return {
     busy,
-    /** Error message in the page's language; empty without an error. */
+    /** In the page's language; empty without an error. */
     failure: failure && text(failure),
-    /** @returns whether it succeeded */
+    /** @returns true if the action succeeded */
     run: async (work: () => Promise<unknown>) => {
       setBusy(true);
       setFailure('');
@@ -35,29 +35,26 @@ export function useAction() {
         setBusy(false);
       }
     },
-    /** Clears the error. */
     forget: () => setFailure(''),
   };
 }
 
-/** An action that needs confirmation. */
 export interface Question {
-  /** Question, such as 'Sign out Asha Majhi on every device?' */
+  /** Such as 'Sign out Asha Majhi on every device?' */
   title: string;
-  /** Consequences of the action. */
   text: ReactNode;
   /** Text of the confirming button; never only 'OK'. */
   confirm: string;
-  /** True if the action takes something away from a person. */
+  /** The action takes something away from a person. */
   destructive?: boolean;
   work: () => Promise<unknown>;
 }
 
-/** A question, or a function that words it in the current language. */
+/** A function words the question in the current language. */
 type Asked = Question | ((text: TextOf) => Question);
 
 /**
- * Asks for confirmation of an irreversible action. The dialog stays open after a failure.
+ * The dialog stays open after a failure.
  * @param onDone called after an action is done
  * @returns function that asks, and the dialog to render
  */
@@ -110,13 +107,11 @@ export function useConfirm(onDone?: () => void) {
   return [ask, dialog] as const;
 }
 
-/** Duration of a notice, in milliseconds: enough to read it and press Undo. */
+/** In milliseconds: enough to read the notice and press Undo. */
 const NOTICE_MS = 10_000;
 
 /**
- * Confirms completed actions.
- * @returns function that shows a message, with an Undo button if the action can be reverted, and
- *   the element to render
+ * @returns function that shows a message, with Undo if the action can be reverted, and the element
  */
 export function useNotice() {
   const text = useText();

@@ -6,12 +6,11 @@ import { useText } from '../texts';
 
 interface ListStatesProps<Data> {
   list: QueryState<Data>;
-  /** Name of the list, such as 'the people'. */
+  /** Names the list, such as 'the people'. */
   what: string;
   children: (data: Data) => ReactNode;
 }
 
-/** States of a list: loading, failed, loaded. */
 export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>) {
   const text = useText();
   const { data, isFetching, failure, refetch } = list;
@@ -51,12 +50,10 @@ export function ListStates<Data>({ list, what, children }: ListStatesProps<Data>
 interface LoadedProps<Question, Data> {
   ask: (question: Question, signal: AbortSignal) => Promise<Data>;
   question: Question;
-  /** Name of what is loaded, such as 'the cards'. */
   what: string;
   children: (data: Data, refetch: () => void) => ReactNode;
 }
 
-/** Loads data of a page and shows it with its states. */
 export function Loaded<Question, Data>(props: LoadedProps<Question, Data>) {
   const { ask, question, what, children } = props;
   const list = useQuery(ask, question);

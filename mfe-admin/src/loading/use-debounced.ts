@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Pause in typing before a request, in milliseconds. */
+/** In milliseconds. */
 const DEBOUNCE_MS = 300;
 
-/** Returns the typed text after a pause in typing (debounce). */
 export function useDebounced(typed: string): string {
   const [debounced, setDebounced] = useState(typed);
   useEffect(() => {

@@ -11,7 +11,6 @@ import { SearchedList } from '../table/searched-list';
 import { momentInWords } from '../table/words';
 import { useText } from '../texts';
 
-/** Page for the recipients of mails about new campaigns. */
 export default function MailUpdatesPage() {
   const text = useText();
   const [ask, dialog] = useConfirm();

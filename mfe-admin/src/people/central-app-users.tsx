@@ -19,7 +19,7 @@ import { SearchedList } from '../table/searched-list';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 
-/** App users of ODK Central with their owners. Earlier ones can be linked to people here. */
+/** Earlier app users can be linked to people. */
 export function CentralAppUsers() {
   const text = useText();
   const headingId = useId();
@@ -85,7 +85,7 @@ const codeInWords = ({ active, ending }: CentralAppUser) => {
   return active ? message('Works') : message('Revoked');
 };
 
-/** Links an app user to a person by phone number; a suggestion is filled in. */
+/** Finds the person by phone number; a suggestion is filled in. */
 function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: () => void }) {
   const text = useText();
   const { centralId, displayName, suggestion } = appUser;

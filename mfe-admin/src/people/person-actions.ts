@@ -9,13 +9,10 @@ import {
 import type { Question } from '../loading/actions';
 
 export interface PersonAction extends Question {
-  /** Text of the button. */
   name: string;
-  /** Notice after the action succeeded. */
   done: string;
 }
 
-/** Returns the actions that apply to a person's current state. */
 export const personActions = (person: AdministeredPerson, text: TextOf): PersonAction[] => [
   communityForAction(person, text),
   administratorAction(person, text),

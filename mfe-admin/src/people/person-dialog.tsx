@@ -24,19 +24,18 @@ const PHONE_ACCESS: Record<PhoneAccess, string> = {
   revoked: message('Revoked; a new QR code sets it up again'),
 };
 
-/** Returns the person's organisation; its kind if it has no name. */
+/** Falls back to the kind of organisation. */
 export const organisationOf = ({ organizationName, organization }: AdministeredPerson): string =>
   organizationName || organization;
 
 interface PersonDialogProps {
-  /** Null: closed. */
+  /** Null closes the dialog. */
   person: AdministeredPerson | null;
   onClose: () => void;
-  /** Called after a change. */
   onChanged: () => void;
 }
 
-/** Dialog of one person with the available actions; each needs confirmation. */
+/** Each action needs confirmation. */
 export function PersonDialog({ person, onClose, onChanged }: PersonDialogProps) {
   const text = useText();
   const [ask, dialog] = useConfirm();

@@ -21,7 +21,6 @@ const GROUP_WORDS: Readonly<Record<SpeciesGroup, string>> = {
   other: message('Other groups'),
 };
 
-/** Reads the scope of a person, and everything that it may name. */
 async function readAll(personId: string, signal: AbortSignal) {
   const [scope, choices] = await Promise.all([
     readScope(personId, signal),
@@ -31,7 +30,7 @@ async function readAll(personId: string, signal: AbortSignal) {
 }
 type Read = Awaited<ReturnType<typeof readAll>>;
 
-/** Section in which an administrator decides which records a reviewer may review. */
+/** A scope limits the records that a reviewer may review. */
 export default function ReviewScope({ personId }: { personId: string }) {
   const text = useText();
   return (
@@ -89,15 +88,14 @@ function Fields({ personId, scope: before, choices }: Read & { personId: string 
 
 interface ScopeListProps {
   label: string;
-  /** Sentence for a list without entries. */
+  /** Shown for an empty list. */
   everything: string;
-  /** Ids and names that can be added. */
+  /** Can be added. */
   choices: readonly (readonly [id: string, name: string])[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** Chosen entries of one kind, and a select that adds one. */
 function ScopeList({ label, everything, choices, chosen, onChange }: ScopeListProps) {
   const text = useText();
   const labelId = useId();

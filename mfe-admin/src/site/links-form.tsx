@@ -11,7 +11,6 @@ import { useText } from '../texts';
 
 const OF_A_TOOL = message('Its tool of nFold; where this is empty, Documentation');
 
-/** Each link with the place where it is shown. */
 const LINKS: readonly { name: SiteLinkName; label: string; where: string }[] = [
   {
     name: 'dataExplorer',
@@ -53,10 +52,7 @@ const Fields = styled('div')({
   margin: '16px 0',
 });
 
-/**
- * Edits the links to other sites. Typed text is kept after a failure.
- * @param links current address of each link
- */
+/** Keeps typed text after a failure. */
 export function LinksForm({ links }: { links: SiteLinksRequest }) {
   const text = useText();
   const titleId = useId();

@@ -10,7 +10,6 @@ import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 import { LinksForm } from './links-form';
 
-/** Page for the site's links and its Terms and Conditions. */
 export default function SitePage() {
   const text = useText();
   return (
@@ -33,8 +32,8 @@ export default function SitePage() {
 }
 
 /**
- * Edits Terms and Conditions. Typed text is kept after a failure.
- * @param terms current ones; empty if there are none
+ * Keeps typed text after a failure.
+ * @param terms empty if there are none
  */
 function TermsForm({ terms }: { terms: string }) {
   const text = useText();

@@ -4,7 +4,6 @@ import { useLanguage } from '@aranya/shared/languages';
 
 type Names = Omit<WrittenSpeciesAnswer['species'][number], 'written'>;
 
-/** The common name of a species in the language of the page, and the scientific one. */
 export function SpeciesNames({ species }: { species: Names }) {
   const local = localNameIn(useLanguage(), species);
   return (

@@ -13,10 +13,9 @@ import { SpeciesTexts } from './species-texts';
 
 type Species = WrittenSpeciesAnswer['species'][number];
 
-/** Number of species that are shown; a name finds the others. */
+/** A name finds the other species. */
 const MOST = 12;
 
-/** Page for the texts by which people recognise a species. */
 export default function SpeciesPage() {
   const text = useText();
   return (
@@ -66,7 +65,6 @@ interface SpeciesChoiceProps {
   onChoose: (species: Species) => void;
 }
 
-/** Finds a species by its names in all languages. */
 function SpeciesChoice({ species, onChoose }: SpeciesChoiceProps) {
   const text = useText();
   const [typed, setTyped] = useState('');

@@ -10,10 +10,8 @@ import { Loaded } from '../loading/list-states';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
 
-/** Languages in which texts are written. */
 const LANGUAGES = ['en', 'hi', 'or'] as const;
 
-/** Shows and edits what to look for in a species. */
 export function SpeciesTexts({ speciesName }: { speciesName: string }) {
   const text = useText();
   return (
@@ -27,7 +25,7 @@ interface TextsFormProps extends SpeciesTextsAnswer {
   speciesName: string;
 }
 
-/** Typed text is kept after a failure. */
+/** Keeps typed text after a failure. */
 function TextsForm({ speciesName, lookFor }: TextsFormProps) {
   const text = useText();
   const [typed, setTyped] = useState(lookFor);

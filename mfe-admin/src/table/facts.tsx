@@ -11,11 +11,10 @@ const List = styled('dl')(({ theme }) => ({
 }));
 
 interface FactsProps {
-  /** Names of products are not translated. */
+  /** Products' names are not translated. */
   facts: readonly (readonly [name: string, value: ReactNode, isProduct?: boolean])[];
 }
 
-/** A list of names with values. */
 export const Facts = ({ facts }: FactsProps) => (
   <List>
     {facts.map(([name, value, isProduct]) => (

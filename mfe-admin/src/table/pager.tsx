@@ -3,14 +3,14 @@ import { Box, Button, Stack } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 
 interface PagerProps {
-  /** Number of the page, from 1. */
+  /** From 1. */
   page: number;
-  /** Number of rows on all pages. */
+  /** Counts rows on all pages. */
   total: number;
   onPage: (page: number) => void;
 }
 
-/** Buttons for the pages of a list; hidden if there is only one page. */
+/** Hidden if there is only one page. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const text = useText();
   const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));

@@ -3,10 +3,10 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { useText } from '../texts';
 
-/** Height of a row in pixels, so that 30 of them take one and a half screens. */
+/** In pixels: 30 rows take one and a half screens. */
 const DENSE_ROW = 44;
 
-/** Shows each row as a card below this width. */
+/** Below this width each row is a card. */
 const Grid = styled(Table)(({ theme }) => ({
   '& th, & td': { fontSize: '1rem', overflowWrap: 'break-word', verticalAlign: 'middle' },
   '& thead th': { fontWeight: 600, borderBottom: `2px solid ${palette.forest700}` },
@@ -54,7 +54,7 @@ const Grid = styled(Table)(({ theme }) => ({
 })) as typeof Table;
 
 export interface Column<Row> {
-  /** English text as the key for translations; the table translates it. */
+  /** English key, which the table translates. */
   name: string;
   cell: (row: Row) => ReactNode;
   /** `head` names the row, `number` is right-aligned, `action` holds buttons. */
@@ -62,7 +62,6 @@ export interface Column<Row> {
 }
 
 interface RecordTableProps<Row> {
-  /** Accessible name. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -71,10 +70,7 @@ interface RecordTableProps<Row> {
   empty?: ReactNode;
 }
 
-/**
- * Shows records as a table, or as cards in a narrow window; screen readers get a table in both
- * cases.
- */
+/** Screen readers get a table, also where a narrow window shows cards. */
 export function RecordTable<Row>({ label, columns, rows, keyOf, empty }: RecordTableProps<Row>) {
   const text = useText();
   if (empty && rows.length === 0) return empty;

@@ -10,13 +10,12 @@ import { useText } from '../texts';
 import { Pager } from './pager';
 
 interface SearchFieldProps {
-  /** Description of the searched fields. */
   label: string;
   typed: string;
   onType: (typed: string) => void;
 }
 
-/** Search field of a list; limited to the server's maximum length. */
+/** The server limits the length. */
 export function SearchField({ label, typed, onType }: SearchFieldProps) {
   return (
     <TextField
@@ -31,19 +30,17 @@ export function SearchField({ label, typed, onType }: SearchFieldProps) {
 }
 
 interface SearchedListProps<Answer> {
-  /** Requests one page of the list, from 1. */
+  /** @param question with `page` from 1 */
   ask: (question: { search: string; page: number }, signal: AbortSignal) => Promise<Answer>;
-  /** Name of the list, such as 'the people'. */
+  /** Names the list, such as 'the people'. */
   what: string;
-  /** Description of the searched fields. */
   label: string;
   /** Name of the server's table; absent if the list cannot be downloaded. */
   table?: string;
-  /** One page of the list. */
   children: (answer: Answer, refetch: () => void, search: string) => ReactNode;
 }
 
-/** A list with a search field and pages. A new search begins at the first page. */
+/** A new search begins at the first page. */
 export function SearchedList<Answer extends { total: number }>({
   ask,
   what,

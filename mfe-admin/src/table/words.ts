@@ -1,12 +1,12 @@
 import { dateIn, localeOf, reading } from '@aranya/shared/languages';
 
-/** Formats a time; a dash if there is none. */
+/** A dash if there is no time. */
 export const momentInWords = (moment: string | null): string =>
   moment === null ? '–' : dateIn(reading(), moment, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Formats a day such as `2026-11-03`. */
+/** @param day such as `2026-11-03` */
 export const dayInWords = (day: string): string =>
   dateIn(reading(), `${day}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** Formats a number, grouped the Indian way. */
+/** Grouped the Indian way. */
 export const numberInWords = (count: number): string => count.toLocaleString(localeOf(reading()));

@@ -11,12 +11,10 @@ import { useText } from '../texts';
 import { UserData } from '../user-data/user-data';
 import { DashboardHeader } from './dashboard-header';
 
-/** No field site, and the first tab. */
 const FIRST_VIEW = { siteName: '', tab: 'user-data' };
 
 const askSiteNames = async (_: object, signal: AbortSignal) => namesOf(await getFieldSites(signal));
 
-/** Dashboard of community-for staff: one field site in four tabs. */
 export default function CommForDashboard() {
   const text = useText();
   usePageTitle(text('CommFor'));

@@ -22,8 +22,7 @@ const Band = styled('header')({
 });
 
 /**
- * Title, signed-in person and sign-out button. The site's navigation is absent (specification 2.9)
- * except for the link to one's own account.
+ * The site's navigation is absent (specification 2.9), except for the link to one's own account.
  */
 export function DashboardHeader() {
   const text = useText();

@@ -8,10 +8,10 @@ import { useText } from '../texts';
 import { useViewerChannel } from './use-viewer-channel';
 import { inLanguageOf } from './viewer-language';
 
-/** Timeout for a viewer to become ready, in milliseconds. */
+/** In milliseconds. */
 export const VIEWER_TIMEOUT_MS = 20_000;
 
-/** Limits of a viewer's height, in CSS pixels. */
+/** In CSS pixels. */
 const HEIGHT = { min: 420, max: 12_000, start: 640 };
 
 const Frame = styled('iframe')({
@@ -25,11 +25,9 @@ const Frame = styled('iframe')({
 });
 
 interface EmbeddedViewerProps {
-  /** Accessible name of the frame. */
   title: string;
-  /** Address of the viewer, from the settings. */
   address: string;
-  /** The chosen field site; empty until one is chosen. */
+  /** Empty until a field site is chosen. */
   siteName: string;
 }
 
@@ -115,7 +113,7 @@ function ViewerFrame({ title, address, origin, siteName, again }: ViewerFramePro
   );
 }
 
-/** Origin of a viewer's address; null if the setting is not a usable address. */
+/** Null if the setting is not a usable address. */
 function originOfViewer(address: string): string | null {
   try {
     const { protocol, origin } = new URL(address, window.location.href);
@@ -125,10 +123,7 @@ function originOfViewer(address: string): string | null {
   }
 }
 
-/**
- * True for this product's viewers, which post 'ready'. For external pages only the frame's load
- * event is available.
- */
+/** This product's viewers post 'ready'. External pages only have the frame's load event. */
 export function saysReady(origin: string): boolean {
   const ours = Object.values(settings().remoteOrigins ?? {}).map(
     (address) => new URL(address, window.location.href).origin,

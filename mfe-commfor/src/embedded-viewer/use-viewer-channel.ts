@@ -6,16 +6,15 @@ const askSite = ({ siteName }: { siteName: string; asked: number }, signal: Abor
   getFieldSiteViewers(siteName, signal);
 
 /**
- * Exchanges messages with the viewer in a frame. Accepts only that frame's window and origin, and
- * posts the chosen field site when the viewer is ready. The dashboard calls the server; the viewer
- * gets the answer but never the session's token.
+ * Accepts only the frame's window and origin. The dashboard calls the server; the viewer gets the
+ * answer but never the session's token.
  */
 export function useViewerChannel(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
   siteName: string,
 ) {
-  /** Height of the viewer's content in CSS pixels; null if unknown. */
+  /** In CSS pixels; null if unknown. */
   const [height, setHeight] = useState<number | null>(null);
   // A counter, so that a viewer that reloads or asks again gets the site again.
   const [asked, setAsked] = useState(0);
@@ -49,7 +48,7 @@ export function useViewerChannel(
   }, [isFetching, failure, site, frame, origin, siteName]);
 
   return {
-    /** True after the viewer's `ready` message. */
+    /** The viewer has posted `ready`. */
     listening: asked > 0,
     height,
   };

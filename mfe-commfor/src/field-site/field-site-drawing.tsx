@@ -1,6 +1,6 @@
 import { palette } from '@aranya/shared/ui/theme';
 
-/** Drawing of a forest's boundary with a stream and three plots, one selected. */
+/** A forest's boundary with a stream and three plots, one selected. */
 export function FieldSiteDrawing() {
   return (
     <svg viewBox="0 0 200 150" fill="none" strokeWidth={1.5} strokeLinecap="round" aria-hidden>

@@ -6,21 +6,19 @@ import { EmptyState, ErrorState } from '@aranya/shared/ui/states';
 import { useText } from '../texts';
 import { FieldSiteDrawing } from './field-site-drawing';
 
-/** The chosen field site, shared by all tabs. */
+/** Shared by all tabs. */
 export interface FieldSiteChoice {
-  /** Names of the available sites. */
   sites: QueryState<string[]>;
   /** Empty until one is chosen. */
   siteName: string;
   choose: (siteName: string) => void;
 }
 
-/** Returns the distinct names of a list, in the server's order. */
+/** Distinct names, in the server's order. */
 export const namesOf = (list: readonly { fieldSite: string }[]): string[] => [
   ...new Set(list.map(({ fieldSite }) => fieldSite)),
 ];
 
-/** Selects the field site with a native select, which keyboards and screen readers support. */
 export function SitePicker({ choice }: { choice: FieldSiteChoice }) {
   const text = useText();
   const reading = useReading();

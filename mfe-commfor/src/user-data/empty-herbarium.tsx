@@ -1,6 +1,5 @@
 import { palette } from '@aranya/shared/ui/theme';
 
-/** Drawing of an empty herbarium sheet. */
 export function EmptyHerbarium() {
   return (
     <svg viewBox="0 0 200 150" fill="none" strokeWidth={1.5} strokeLinecap="round" aria-hidden>

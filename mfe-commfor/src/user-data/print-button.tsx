@@ -2,7 +2,7 @@ import { Button } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { PrintIcon } from './table-icons';
 
-/** Prints this document; in a frame, only the frame. */
+/** In a frame, prints only the frame. */
 export const PrintButton = () => {
   const text = useText();
   return (

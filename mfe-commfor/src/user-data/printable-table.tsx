@@ -5,12 +5,13 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts';
 import { PrintButton } from './print-button';
 
-/** Window width up to which the columns do not fit side by side. */
+/** The columns do not fit side by side up to this window width. */
 const NARROW_PX = 599;
 
 /**
- * Print: black on white, no row split across pages, the header on every page. Phone: the cells of a
- * row are stacked under the row's header.
+ * Print: black on white, no row split across pages, the header on every page. Phone: a row's cells
+ * are
+ * stacked under its header.
  */
 const Sheet = styled(Table)(({ theme }) => ({
   '& th': { fontWeight: 600 },
@@ -52,19 +53,14 @@ const Sheet = styled(Table)(({ theme }) => ({
 }));
 
 interface PrintableTableProps {
-  /** Heading above the table, on screen and in print. */
   title: string;
-  /** Line below the heading. */
   note: string;
-  /** Accessible name, including the site's name to distinguish two tables. */
+  /** Includes the site's name to distinguish two tables. */
   label: string;
-  /** Headers of the columns. */
   heads: readonly { name: string; sx?: object }[];
-  /** The body of the table. */
   children: ReactNode;
 }
 
-/** A table with heading and print button, for screen and A4. */
 export function PrintableTable({ title, note, label, heads, children }: PrintableTableProps) {
   const text = useText();
   return (

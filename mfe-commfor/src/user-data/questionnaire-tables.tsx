@@ -12,7 +12,6 @@ interface QuestionnaireTablesProps {
   entries: FieldSiteData['questionairData'];
 }
 
-/** Tab 'Data': answers of a field site's people about their forest. */
 export function QuestionnaireTables({ siteName, entries }: QuestionnaireTablesProps) {
   const text = useText();
   const shown: typeof entries = entries.length > 0 ? entries : [{ forestData: '{}' }];
@@ -100,7 +99,7 @@ const said = (answer: string | number | null | undefined) => {
   return text === '' ? NO_DATA : text;
 };
 
-/** Parses an entry's JSON string; null if it is damaged. */
+/** @returns null if the entry is damaged */
 export function readForestData(text: string): ForestData | null {
   try {
     const parsed = ForestData.safeParse(JSON.parse(text));
@@ -110,10 +109,7 @@ export function readForestData(text: string): ForestData | null {
   }
 }
 
-/**
- * Returns the legal owner and the sixteen questions, each with its response or 'No Data'. The mark
- * is 'Legal owner', or the number of the question.
- */
+/** The mark is 'Legal owner', or the number of the question. */
 export function rowsOf(data: ForestData) {
   const owner = {
     mark: message('Legal owner'),

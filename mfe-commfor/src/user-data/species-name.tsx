@@ -3,7 +3,7 @@ import { useLanguage } from '@aranya/shared/languages';
 import { Written } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 
-/** Genus and species at the end of a name, after a comma or in brackets. */
+/** At the end of a name, after a comma or in brackets. */
 const BINOMIAL = /^(.*?)(, |\()([A-Z][a-z]+ [a-z-]+)(\)?)$/;
 
 /** The language attribute is derived from the name's script. */
@@ -12,7 +12,7 @@ function LocalName({ name }: { name: string }) {
   return language ? <span lang={language}>{name}</span> : name;
 }
 
-/** A species name, translated if a list has it, with the scientific part in italics. */
+/** Translated if a list has it; the scientific part is in italics. */
 export function SpeciesName({ name: written }: { name: string }) {
   const name = speciesNameIn(useLanguage(), written);
   const [, local, before, scientific, after] = BINOMIAL.exec(name) ?? [];
@@ -27,7 +27,7 @@ export function SpeciesName({ name: written }: { name: string }) {
   );
 }
 
-/** Type of a species in the page's language; an unlisted type is shown as in the survey. */
+/** An unlisted type is shown as in the survey. */
 export function SpeciesType({ written }: { written: string }) {
   const text = useText();
   const listed = listedSpeciesType(written);

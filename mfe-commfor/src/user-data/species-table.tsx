@@ -27,7 +27,6 @@ interface SpeciesTableProps {
   species: readonly FieldSiteSpecies[];
 }
 
-/** Table of a field site's species with their photos. */
 export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
   const text = useText();
   const language = useLanguage();
@@ -91,11 +90,10 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
 }
 
 interface FromPhonesProps extends Pick<FieldSiteSpecies, 'lastRecordedOn'> {
-  /** Number of phone records of the species at this site. */
+  /** Phone records of the species at this site. */
   records: number;
 }
 
-/** States how often and when last a species was recorded with phones. */
 function FromPhones({ records, lastRecordedOn }: FromPhonesProps) {
   const text = useText();
   const dayOf = useDay();

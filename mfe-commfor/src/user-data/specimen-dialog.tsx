@@ -8,7 +8,6 @@ import { useText } from '../texts';
 import { SpeciesName, SpeciesType } from './species-name';
 import { useSpecimenPhoto } from './use-specimen-photo';
 
-/** Style of a herbarium sheet: the photo with two paper straps. */
 const Mount = styled('figure')({
   position: 'relative',
   margin: 0,
@@ -37,7 +36,7 @@ const Picture = styled('img')({
 
 interface SpecimenDialogProps {
   siteName: string;
-  /** Null: closed. */
+  /** Null closes the dialog. */
   species: FieldSiteSpecies | null;
   onClose: () => void;
 }

@@ -50,7 +50,7 @@ const ICONS: Record<string, (props: IconProps) => ReactElement> = {
   mammal: MammalIcon,
 };
 
-/** Icon for a type of species; a leaf for an unknown type. */
+/** An unknown type has a leaf. */
 export function SpeciesTypeIcon({ type }: { type: string }) {
   const Icon = ICONS[type.trim().toLowerCase()] ?? LeafIcon;
   return <Icon size={22} />;

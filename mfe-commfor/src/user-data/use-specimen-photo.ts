@@ -14,8 +14,7 @@ const fetchPhoto = ({ siteName, photoOf }: WantedPhoto, signal?: AbortSignal) =>
 const onFailure = (error: unknown) => console.warn('A photo did not come', error);
 
 /**
- * Returns the image address of a species photo: the survey's, or one from a phone, which requires a
- * staff session. Empty while it loads.
+ * The survey's photo, or one from a phone, which requires a staff session. Empty while it loads.
  */
 export function useSpecimenPhoto(siteName: string, { imageUri, photoOf }: FieldSiteSpecies) {
   const { currentData, failure } = useQuery(fetchPhoto, photoOf ? { siteName, photoOf } : null, {

@@ -9,7 +9,6 @@ import { useText } from '../texts';
 import { QuestionnaireTables } from './questionnaire-tables';
 import { SpeciesTable } from './species-table';
 
-/** Tab 'User Data': a field site's species, and the answers of its people. */
 export function UserData({ choice }: { choice: FieldSiteChoice }) {
   return (
     <>

@@ -1,16 +1,13 @@
 import { settings } from '@aranya/shared/config';
 
-/**
- * Origins that may embed a viewer: the host's, and the viewer's own when its remote runs
- * standalone.
- */
+/** The host's, and the viewer's own when its remote runs standalone. */
 function allowedOrigins(): string[] {
   const { host } = settings();
   const own = window.location.origin;
   return host ? [new URL(host, window.location.href).origin, own] : [own];
 }
 
-/** Origin of the parent page, if the browser reveals it. */
+/** Undefined if the browser does not reveal it. */
 function originAround(): string | undefined {
   const [nearest] = window.location.ancestorOrigins ?? [];
   if (nearest) return nearest;
@@ -21,7 +18,7 @@ function originAround(): string | undefined {
   }
 }
 
-/** Returns the origin of the embedding page; null if there is none or it is not allowed. */
+/** @returns null if there is no embedding page or it is not allowed */
 export function embeddingOrigin(): string | null {
   if (window.parent === window) return null;
   const around = originAround();

@@ -3,15 +3,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { embeddingOrigin } from './embedding-page';
 
 /**
- * The dashboard's last command; `waiting` before a field site is chosen there, `standalone` if the
- * viewer is not embedded, or embedded in a page that is not allowed.
+ * `waiting` before a field site is chosen in the dashboard, `standalone` if the viewer is not
+ * embedded,
+ * or embedded in a page that is not allowed.
  */
 export type ShownSite = ViewerCommand | { say: 'standalone' | 'waiting' };
 
-/**
- * Receives the field site from the embedding dashboard; messages of other windows and origins are
- * ignored.
- */
+/** Ignores messages of other windows and origins. */
 export function useShownSite() {
   const [origin] = useState(embeddingOrigin);
   const [shown, setShown] = useState<ShownSite>({ say: origin ? 'waiting' : 'standalone' });

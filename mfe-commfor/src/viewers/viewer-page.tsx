@@ -17,12 +17,11 @@ const Paper = styled('div')(({ theme }) => ({
 }));
 
 interface ViewerPageProps {
-  /** Name of the viewer: 'Layers', 'Plots'. */
+  /** Such as 'Layers' or 'Plots'. */
   title: string;
   Content: ComponentType<{ site: FieldSiteViewers }>;
 }
 
-/** Page of a viewer, with all of its states. */
 export function ViewerPage({ title, Content }: ViewerPageProps) {
   const text = useText();
   usePageTitle(title);

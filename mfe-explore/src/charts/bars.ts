@@ -2,10 +2,10 @@ import type { ExploreSummary } from '@aranya/shared/contracts/explore';
 import type { Bar } from '@aranya/shared/ui/charts';
 import { MONTHS } from '../words/month-words';
 
-/** Maximum number of months that a chart over time shows one by one; longer periods are in years. */
+/** Longer periods are shown in years. */
 const MOST_MONTHS = 36;
 
-/** Number of a month such as `2024-03`, counted from the year 0. */
+/** `2024-03` counted in months from the year 0. */
 function ordinalOf(month: string): number {
   const [year = 0, ofYear = 1] = month.split('-').map(Number);
   return year * 12 + ofYear - 1;
@@ -14,14 +14,14 @@ function ordinalOf(month: string): number {
 const monthOf = (ordinal: number) =>
   `${Math.floor(ordinal / 12)}-${String((ordinal % 12) + 1).padStart(2, '0')}`;
 
-/** Bars over time, without gaps. */
+/** Has no gaps. */
 interface OverTime {
   unit: 'month' | 'year';
   bars: Bar[];
 }
 
 /**
- * Counts over time: by month for a short period, else by year. Times without records have empty bars.
+ * A short period is counted by month, others by year. Times without records have empty bars.
  * @param written formats `2024-03` and `2024`
  */
 export function overTime(
@@ -45,7 +45,7 @@ export function overTime(
   return { unit: 'year', bars: barsOf(years[0]?.year ?? 0, years.at(-1)?.year ?? -1, String) };
 }
 
-/** Counts by month of the year. @param nameOf name of a month from 1 to 12 */
+/** @param nameOf name of a month from 1 to 12 */
 export const byMonthOfYear = (
   counts: readonly number[],
   nameOf: (month: number) => string,

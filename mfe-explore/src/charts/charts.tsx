@@ -8,10 +8,9 @@ import { monthName, writtenDate } from '../words/month-words';
 import { nameIn, SpeciesLink } from '../words/named-species';
 import { byMonthOfYear, overTime } from './bars';
 
-/** Maximum number of bars of a chart with names; its table has all of them. */
+/** The chart's table has all of them. */
 const MOST_BARS = 12;
 
-/** Charts of the filtered records, each with its table. */
 export default function Charts({ summary }: { summary: ExploreSummary }) {
   const text = useText();
   const number = useNumber();

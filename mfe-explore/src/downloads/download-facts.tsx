@@ -6,7 +6,6 @@ import { Button, DownloadIcon, MuiLink, Typography } from '@aranya/shared/ui/bas
 import { Facts } from '../page/explore-page';
 import { useText } from '../texts';
 
-/** File, licences, citation and permanent address of a download. */
 export function DownloadFacts({ download }: { download: ExploreDownload }) {
   const text = useText();
   const number = useNumber();

@@ -4,7 +4,6 @@ import { QuestionPage } from '../page/question-page';
 import { useText } from '../texts';
 import { DownloadFacts } from './download-facts';
 
-/** The permanent address of a download. */
 export default function DownloadPage() {
   const text = useText();
   return (

@@ -13,7 +13,6 @@ import type { Filter } from '../filters/filter-address';
 import { useText } from '../texts';
 import { DownloadFacts } from './download-facts';
 
-/** Names and purposes of the formats. */
 const FORMATS: Readonly<Record<DownloadFormat, { name: string; purpose: string }>> = {
   csv: { name: 'CSV', purpose: message('A table for spreadsheets and statistics.') },
   geojson: { name: 'GeoJSON', purpose: message('Points for QGIS and other maps.') },
@@ -49,7 +48,7 @@ const Choice = styled('label')({
   '& input': { width: 20, height: 20, margin: 0, marginTop: 3, accentColor: palette.forest600 },
 });
 
-/** Makes a download of the filtered records in a format, and shows its licence, citation and file. */
+/** Shows licence, citation and file of the new download. */
 export function MakeDownload({ filter }: { filter: Filter }) {
   const text = useText();
   const name = useId();

@@ -6,7 +6,6 @@ import { useText } from '../texts';
 
 const Explorer = lazy(() => import('./explorer'));
 
-/** Page Explore: filters, and the filtered records on a map, in charts and as a table. */
 export default function Explore() {
   const text = useText();
   return (

@@ -33,11 +33,10 @@ const Aside = styled('aside')({
 
 interface FoundProps {
   summary: QueryState<ExploreSummary>;
-  /** Elements beside the counts. */
   children: ReactNode;
 }
 
-/** Counts of the filtered records. Previous counts are dimmed until new ones arrive. */
+/** Previous counts are dimmed until new ones arrive. */
 function Found({ summary: { data, isFetching }, children }: FoundProps) {
   const text = useText();
   return (
@@ -76,7 +75,6 @@ function Found({ summary: { data, isFetching }, children }: FoundProps) {
   );
 }
 
-/** Filters beside the views of the filtered records. */
 export default function Explorer() {
   const text = useText();
   const isWide = useApplication() === 'desktop';

@@ -59,7 +59,7 @@ const Swatch = styled('span')({
 
 const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
-/** Legend of the map: found species with swatch, names and count, the most recorded first. */
+/** The most recorded species are first. */
 function SpeciesKey({ summary: { species, otherSpecies } }: { summary: ExploreSummary }) {
   const text = useText();
   const number = useNumber();
@@ -98,7 +98,6 @@ interface FoundMapProps extends FilterProps {
 
 const boxText = ({ west, south, east, north }: GeoBox) => [west, south, east, north].join(',');
 
-/** The map of the filtered records, with a legend of species. */
 export function FoundMap({ filter, summary, onChange }: FoundMapProps) {
   const text = useText();
   return (

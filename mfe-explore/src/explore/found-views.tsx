@@ -13,14 +13,14 @@ import { FoundMap } from './found-map';
 
 const Charts = lazy(() => import('../charts/charts'));
 
-/** Parameter of the address with the chosen view. */
+/** Parameter of the address. */
 const SHOWN = 'show';
 
 interface FoundViewsProps extends FilterProps {
   summary: QueryState<ExploreSummary>;
 }
 
-/** The filtered records as map, charts, table or download. The choice is in the address. */
+/** The address has the chosen view. */
 export function FoundViews({ filter, summary, onChange }: FoundViewsProps) {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();

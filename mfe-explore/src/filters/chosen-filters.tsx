@@ -15,17 +15,16 @@ import {
 } from './filter-address';
 
 interface ChosenFiltersProps extends FilterProps {
-  /** Choices with their names; while they are undefined, ids are shown. */
+  /** While undefined, ids are shown. */
   choices: ExploreChoices | undefined;
 }
 
-/** A part of the filter in words, and the change that removes it. */
 interface Part {
   name: string;
   without: FilterChange;
 }
 
-/** Returns a function with the name of a place or source; ids of different kinds differ. */
+/** Ids of different kinds differ. */
 function namesIn(choices: ExploreChoices | undefined) {
   const { states = [], sources = [] } = choices ?? {};
   const districts = states.flatMap((state) => state.districts);
@@ -68,7 +67,6 @@ function useParts({ choices, filter }: Omit<ChosenFiltersProps, 'onChange'>): Pa
   ];
 }
 
-/** The parts of the filter as buttons that remove them. */
 export function ChosenFilters({ choices, filter, onChange }: ChosenFiltersProps) {
   const text = useText();
   const parts = useParts({ choices, filter });

@@ -4,13 +4,13 @@ import { useState } from 'react';
 interface ChoiceFieldProps {
   label: string;
   value: string | undefined;
-  /** Label of the empty choice; without it one of the choices is always chosen. */
+  /** Labels the empty choice; without it one of the choices is always chosen. */
   none?: string;
   choices: readonly { id: string; name: string }[];
   onChoose: (id: string) => void;
 }
 
-/** A native list of choices, which phones show in their own way. */
+/** Native, because phones show such a list in their own way. */
 export const ChoiceField = ({ value = '', none, choices, ...field }: ChoiceFieldProps) => (
   <Field
     size="small"
@@ -29,11 +29,11 @@ interface MonthFieldProps {
   label: string;
   /** `2024-03`, or empty. */
   value: string;
-  /** Called with a whole month, or empty. */
+  /** @param month whole, or empty */
   onChoose: (month: string) => void;
 }
 
-/** A field for a month. Browsers without a picker of months show a field for text. */
+/** Browsers without a picker of months show a field for text. */
 export function MonthField({ label, value, onChoose }: MonthFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

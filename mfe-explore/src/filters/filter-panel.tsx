@@ -12,7 +12,7 @@ interface FilterPanelProps extends FilterProps {
   choices: ExploreChoices;
 }
 
-/** All filters. A change applies at once. */
+/** A change applies at once. */
 export function FilterPanel({ choices, filter, onChange }: FilterPanelProps) {
   const text = useText();
   const groups = new Set(choices.species.map(({ group }) => group));

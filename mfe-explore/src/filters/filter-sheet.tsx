@@ -4,14 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../texts';
 
 interface FilterSheetProps {
-  /** Number of chosen parts. */
+  /** Counts the chosen parts. */
   chosen: number;
-  /** Number of records that the filters find; undefined while it is unknown. */
+  /** Undefined while it is unknown. */
   found: number | undefined;
   children: ReactNode;
 }
 
-/** The filters of a narrow window: a button that opens them over the page. */
 export function FilterSheet({ chosen, found, children }: FilterSheetProps) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,5 @@
 import { palette, styled } from '@aranya/shared/ui/theme';
 
-/** A section of the filters. */
 export const Section = styled('fieldset')({
   minWidth: 0,
   margin: 0,
@@ -33,7 +32,6 @@ export const SearchField = styled('input')({
 
 export const Rows = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' });
 
-/** A choice with its checkbox, names and count. */
 export const Row = styled('label')({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',

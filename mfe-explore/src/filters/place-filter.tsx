@@ -8,7 +8,6 @@ interface PlaceFilterProps extends FilterProps {
   states: ExploreChoices['states'];
 }
 
-/** Chooses a state, then one of its districts, then one of the district's blocks. */
 export function PlaceFilter({ states, filter, onChange }: PlaceFilterProps) {
   const text = useText();
   const { districts = [] } = states.find(({ id }) => id === filter.state) ?? {};

@@ -8,14 +8,14 @@ import { NamedSpecies } from '../words/named-species';
 import { type FilterProps, speciesOf, speciesText, toggled } from './filter-address';
 import { Count, Row, Rows, SearchField, Section, SectionName } from './parts';
 
-/** Number of species that are shown besides the chosen ones. */
+/** Shown besides the chosen ones. */
 const MOST = 6;
 
 interface SpeciesFilterProps extends FilterProps {
   species: ExploreChoices['species'];
 }
 
-/** Chooses species by a search in their names of all languages; the most recorded ones come first. */
+/** Searches the names of all languages; the most recorded species come first. */
 export function SpeciesFilter({ species, filter, onChange }: SpeciesFilterProps) {
   const text = useText();
   const number = useNumber();

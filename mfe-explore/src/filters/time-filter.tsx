@@ -32,7 +32,6 @@ const Month = styled('button')({
   },
 });
 
-/** Chooses a period of months, and months of every year. */
 export function TimeFilter({ filter, onChange }: FilterProps) {
   const text = useText();
   const { nameOf } = useDates();

@@ -5,7 +5,6 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { useText } from '../texts';
 
-/** Styles of what is not printed. */
 export const ON_SCREEN = { '@media print': { display: 'none' } };
 
 const Top = styled('div')({
@@ -37,19 +36,15 @@ const Back = styled(Link)({
   ...ON_SCREEN,
 });
 
-/** Link above the title to the page with all records. */
 export const ToExplore = () => <Back to="/explore">← {useText()('Explore the records')}</Back>;
 
 interface ExplorePageProps {
   title: ReactNode;
-  /** Line above the title, such as a link back. */
   before?: ReactNode;
-  /** Sentence below the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** Layout of the pages of this remote: the title over the forest, the content on paper. */
 export const ExplorePage = ({ title, before, lead, children }: ExplorePageProps) => (
   <>
     <Top>
@@ -87,7 +82,6 @@ export const ExplorePage = ({ title, before, lead, children }: ExplorePageProps)
   </>
 );
 
-/** A list of names with values, beside each other where there is room. */
 export const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(96px, max-content) minmax(0, 1fr)',
@@ -98,7 +92,6 @@ export const Facts = styled('dl')(({ theme }) => ({
   '& dd': { overflowWrap: 'anywhere' },
 }));
 
-/** Two columns: a narrow one with drawing or facts, and a wide one. */
 export const Sides = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),

@@ -8,19 +8,15 @@ import { useText } from '../texts';
 
 interface PublicMapProps {
   filter: Filter;
-  /** Accessible name. */
   label: string;
-  /** CSS height. */
   height?: string;
-  /** First view: the states with packaged borders, all records, or the box. */
+  /** `states` are those with packaged borders. */
   shows: 'states' | 'records' | 'box';
-  /** Box that is drawn on the map. */
   box?: GeoBox | undefined;
-  /** Called with another box, or undefined to remove it; without it boxes cannot be drawn. */
+  /** Undefined removes the box; without this function boxes cannot be drawn. */
   onBox?: (box: GeoBox | undefined) => void;
 }
 
-/** The map of another remote with the filtered records. */
 export function PublicMap({
   filter,
   height = 'clamp(320px, 48svh, 520px)',

@@ -7,16 +7,14 @@ import { useText } from '../texts';
 import { ExplorePage } from './explore-page';
 
 interface QuestionPageProps<Data> {
-  /** Parameter of the page's address. */
   parameter: string;
-  /** Reads the answer for the parameter; null if the address names nothing public. */
+  /** @returns null if the address names nothing public */
   ask: (parameter: string, signal: AbortSignal) => Promise<Data | null>;
   /** Title of an address that names nothing public. */
   unknown: string;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows the page of an answer, or its state: loading, failed, or nothing public at this address. */
 export function QuestionPage<Data>({ parameter, ask, unknown, children }: QuestionPageProps<Data>) {
   const text = useText();
   const { currentData, failure, refetch } = useQuery(ask, useParams()[parameter] ?? '');

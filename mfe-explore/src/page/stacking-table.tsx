@@ -10,7 +10,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../texts';
 
-/** Window width up to which the columns do not fit side by side. */
+/** The columns do not fit side by side up to this window width. */
 const NARROW_PX = 599;
 
 /** Phone: the cells of a row are stacked. Print: black on white, no row split across pages. */
@@ -60,17 +60,14 @@ const Sheet = styled(Table)(({ theme }) => ({
 type CellProps = Omit<ComponentProps<typeof TableCell>, 'role'>;
 
 interface StackingTableProps {
-  /** Accessible name. */
   label: string;
-  /** Titles of the columns, with further properties of their cells. */
+  /** Further properties are those of the column's cells. */
   columns: readonly (CellProps & { title: string })[];
-  /** Whether other rows are loading. */
   isBusy?: boolean;
-  /** Rows, made of {@link Row} and {@link Cell}. */
+  /** Made of {@link Row} and {@link Cell}. */
   children: ReactNode;
 }
 
-/** A table whose rows are stacked on phones. */
 export function StackingTable({ label, columns, isBusy = false, children }: StackingTableProps) {
   const text = useText();
   return (
@@ -97,7 +94,7 @@ export function StackingTable({ label, columns, isBusy = false, children }: Stac
   );
 }
 
-/** A row with its cells. @param name content of the first cell, which names the row */
+/** @param name content of the first cell, which names the row */
 export const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <TableRow role="row">
     <TableCell component="th" scope="row" role="rowheader">

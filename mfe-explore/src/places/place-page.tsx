@@ -14,7 +14,7 @@ import { RegisterTable } from './register-table';
 
 const ON_PAPER = { display: 'none', '@media print': { display: 'block' } };
 
-/** Lines of the register that are only printed: its title, the institute, the day. */
+/** Printed only. */
 function RegisterHead() {
   const text = useText();
   const reading = useReading();
@@ -93,9 +93,7 @@ function Shown({ place }: { place: ExplorePlace }) {
   );
 }
 
-/**
- * Page of a block with its public records; in print it is the beginning of the block's register.
- */
+/** In print it is the beginning of the block's register. */
 export default function PlacePage() {
   const text = useText();
   return (

@@ -5,17 +5,17 @@ import { Cell, Row, StackingTable } from '../page/stacking-table';
 import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 
-/** Columns that people fill in by hand; they are printed only. */
+/** Printed only, for people who fill them in by hand. */
 const BY_HAND = {
   display: 'none',
   '@media print': { display: 'table-cell', width: '24%', borderLeft: '1px solid #777' },
 };
 
-/** Other names of a species than the one that is shown first, each in its script. */
+/** Each name is in its script. */
 const otherNames = ({ localName, hindi, odia }: CountedSpecies) =>
   [localName, hindi, odia].filter((name): name is string => name !== null && name !== '');
 
-/** Species of a block with their names, and blank columns for uses and knowledge on paper. */
+/** Blank columns are for uses and knowledge on paper. */
 export function RegisterTable({ place }: { place: ExplorePlace }) {
   const text = useText();
   return (

@@ -23,13 +23,13 @@ const Photo = styled('img')({
   borderRadius: 8,
 });
 
-/** Half of the side of the box around an exact place, in degrees. */
+/** In degrees, half of the side of the box around an exact place. */
 const AROUND = 0.02;
 
-/** Digits of a coordinate: an exact place to about ten metres, the middle of a cell to 100 metres. */
+/** Decimals: an exact place to about ten metres, the middle of a cell to 100 metres. */
 const DIGITS = { exact: 4, coarse: 3 } as const;
 
-/** Box around the public place of a record: its cell, if it is coarse. */
+/** A coarse place has the box of its cell. */
 function boxAround({ latitude, longitude, coarseSide }: ExploreRecord) {
   const half = coarseSide > 0 ? coarseSide / 2 : AROUND;
   return {
@@ -118,7 +118,6 @@ function Shown({ record }: { record: ExploreRecord }) {
   );
 }
 
-/** Page of a public record, at its own address. */
 export default function RecordPage() {
   const text = useText();
   return (

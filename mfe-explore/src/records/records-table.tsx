@@ -15,7 +15,7 @@ import { useDates } from '../words/month-words';
 import { SpeciesLink } from '../words/named-species';
 import { placeName, useCoarseWords } from '../words/place-words';
 
-/** Orders of the table, the first by default: a column that the server sorts by, and the direction. */
+/** The first is the default. */
 const ORDERS = [
   { id: 'date-desc', name: message('Newest first') },
   { id: 'date-asc', name: message('Oldest first') },
@@ -63,7 +63,7 @@ function RecordRow({ record }: { record: ExploreRecord }) {
   );
 }
 
-/** The filtered records as a table, sorted and paged by the server. Order and page are in the address. */
+/** The server sorts and pages. Order and page are in the address. */
 export function RecordsTable({ filter }: { filter: Filter }) {
   const text = useText();
   const [parameters, setParameters] = useSearchParams();

@@ -5,7 +5,6 @@ import { useText } from '../texts';
 import { GROUP_WORDS } from '../words/named-species';
 import { kilometres } from '../words/place-words';
 
-/** Returns a function with the meaning of a conservation class for positions. */
 function useConservationWords() {
   const text = useText();
   const number = useNumber();
@@ -26,7 +25,6 @@ function useConservationWords() {
   };
 }
 
-/** Names of a species in all languages, its family and its category. */
 export function SpeciesFacts({ species }: { species: ExploreSpecies }) {
   const text = useText();
   const { name, meaning } = useConservationWords()(species);

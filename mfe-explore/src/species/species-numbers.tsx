@@ -10,7 +10,7 @@ import { ChoiceField } from '../filters/fields';
 import { useText } from '../texts';
 import { MONTHS, monthName, useDates } from '../words/month-words';
 
-/** Number of public records of a species in a chosen district and month. It judges no record. */
+/** Judges no record. */
 function ExpectedHere({ species }: { species: ExploreSpecies }) {
   const text = useText();
   const number = useNumber();
@@ -58,10 +58,9 @@ function ExpectedHere({ species }: { species: ExploreSpecies }) {
   );
 }
 
-/** Maximum number of districts in the chart; its table has all of them. */
+/** The chart's table has all of them. */
 const MOST_BARS = 10;
 
-/** Months and districts in which a species was recorded. */
 function SpeciesCharts({ species }: { species: ExploreSpecies }) {
   const text = useText();
   const reading = useReading();
@@ -106,7 +105,6 @@ function SpeciesCharts({ species }: { species: ExploreSpecies }) {
   );
 }
 
-/** Public records of a species by district and by month. */
 export default function SpeciesNumbers({ species }: { species: ExploreSpecies }) {
   return (
     <>

@@ -17,7 +17,6 @@ import { SpeciesFacts } from './species-facts';
 
 const SpeciesNumbers = lazy(() => import('./species-numbers'));
 
-/** Drawing of a species, as a plate of a herbarium. */
 function Plate({ species }: { species: ExploreSpecies }) {
   const text = useText();
   const address = pictureAddress('collectedData', species.drawing);
@@ -43,7 +42,7 @@ function Plate({ species }: { species: ExploreSpecies }) {
   );
 }
 
-/** Administrator's text about a species; in English if it is not translated. */
+/** In English if the text is not translated. */
 function LookFor({ lookFor }: Pick<ExploreSpecies, 'lookFor'>) {
   const text = useText();
   const language = useLanguage();
@@ -136,7 +135,6 @@ function Shown({ species }: { species: ExploreSpecies }) {
   );
 }
 
-/** Page of a species: names, drawing, map, months, districts and what its category means. */
 export default function SpeciesPage() {
   const text = useText();
   return (

@@ -1,16 +1,16 @@
 import { dateIn, type Reading, useReading } from '@aranya/shared/languages';
 
-/** Months of the year from 1 to 12. */
+/** From 1 to 12. */
 export const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Middle of a month in UTC, which is the same month in every time zone. */
+/** In UTC: the middle is in the same month in every time zone. */
 const middle = (year: number, month: number) => new Date(Date.UTC(year, month - 1, 15, 12));
 
-/** Returns the name of a month of the year, from 1 to 12. */
+/** @param month from 1 to 12 */
 export const monthName = (reading: Reading, month: number, style: 'long' | 'short') =>
   dateIn(reading, middle(2024, month), { month: style });
 
-/** Returns a date as precise as it is written: `2024-03-05`, `2024-03` or `2024`. */
+/** As precise as it is written: `2024-03-05`, `2024-03` or `2024`. */
 export function writtenDate(reading: Reading, date: string): string {
   const [year = 0, month, day] = date.split('-').map(Number);
   if (month === undefined) return dateIn(reading, middle(year, 6), { year: 'numeric' });
@@ -21,7 +21,6 @@ export function writtenDate(reading: Reading, date: string): string {
   return dateIn(reading, moment, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
-/** Returns functions with months and dates in the language of the page. */
 export function useDates() {
   const reading = useReading();
   return {

@@ -15,7 +15,7 @@ const ToPage = styled(Link)({
   textUnderlineOffset: 3,
 });
 
-/** Names of a species, the common one in the language of the page. */
+/** The common name is in the language of the page. */
 export function NamedSpecies({ names }: { names: SpeciesNames }) {
   const local = localNameIn(useLanguage(), names);
   return (
@@ -26,20 +26,17 @@ export function NamedSpecies({ names }: { names: SpeciesNames }) {
   );
 }
 
-/** Names of a species as a link to its page. */
 export const SpeciesLink = ({ names }: { names: SpeciesNames }) => (
   <ToPage to={addressOfSpecies(names.speciesName)}>
     <NamedSpecies names={names} />
   </ToPage>
 );
 
-/** Returns the names of a species as one text. */
 export function nameIn(language: string, names: SpeciesNames): string {
   const local = localNameIn(language, names);
   return local ? `${local} (${names.speciesName})` : names.speciesName;
 }
 
-/** Names of the groups of species. */
 export const GROUP_WORDS: Readonly<Record<SpeciesGroup, string>> = {
   plant: message('Plants'),
   bird: message('Birds'),

@@ -2,13 +2,11 @@ import { ApiError, getOwnRecordAttachment, getOwnRecordInstance } from '@aranya/
 import { PROBLEMS, RecordId } from '@aranya/shared/contracts';
 import type { EditInstanceOptions } from '@getodk/web-forms';
 
-/** A record of the person that is being edited. */
 export interface EditedRecord {
-  /** Id in the list of own records. */
   id: string;
-  /** Record and files for the form engine, which writes a new `instanceID` and the `deprecatedID`. */
+  /** The form engine writes a new `instanceID` and the `deprecatedID`. */
   instance: EditInstanceOptions;
-  /** Names of the files that the server has already. */
+  /** The server has files of these names already. */
   stored: ReadonlySet<string>;
 }
 
@@ -16,8 +14,7 @@ const notFound = () =>
   new ApiError(404, { code: 'not_found', message: PROBLEMS.not_found.message });
 
 /**
- * Reads an own record to edit it. Form and id come from the page's address, which anybody can write.
- * @param formId of the form in which it is opened
+ * Form and id come from the page's address, which anybody can write.
  * @param id of the record in the list of own records
  * @throws ApiError `edit_ended`, `not_found`
  */

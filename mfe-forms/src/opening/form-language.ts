@@ -1,11 +1,11 @@
-/** Code in the name of a form's language, such as `or` of `ଓଡ଼ିଆ (or)`; the whole name if it has none. */
+/** `or` of `ଓଡ଼ିଆ (or)`; the whole name if it has no code. */
 const codeOf = (name: string) => /\(([A-Za-z]{2,3})\)$/.exec(name)?.[1] ?? name;
 
 /**
- * Makes a form begin in a language that the form has. ODK Web Forms begins in the translation with the attribute
- * `default` (ODK XForms specification), and has no other setting.
- * @param xform XML of the form
- * @param language such as `or`
+ * ODK Web Forms begins in the translation with the attribute `default` (ODK XForms specification),
+ * and
+ * has no other setting.
+ * @param language such as `or`; no effect if the form lacks it
  */
 export function beginIn(language: string, xform: string): string {
   const form = new DOMParser().parseFromString(xform, 'text/xml');

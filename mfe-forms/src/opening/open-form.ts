@@ -14,7 +14,7 @@ const session = () => aranyaStore().store.getState().session;
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.problem.code : undefined);
 
-/** Creates the person's app user, as the button Generate QR Code does. */
+/** Does the same as the button Generate QR Code. */
 async function createAccount() {
   const { userId, name, phoneNumber, location } = session();
   const displayName = name || phoneNumber;
@@ -25,7 +25,6 @@ async function createAccount() {
   if (odkUserId === '') await refreshProfile();
 }
 
-/** Requests the trial form, which everybody gets. */
 async function askForTrial() {
   const { userId, odkUserId } = session();
   const { projectId, formId, roleId, location } = TRIAL_FORM;
@@ -37,7 +36,6 @@ async function askForTrial() {
   publish('collection/form-access-granted', { userId, formId: TRIAL_FORM_ID });
 }
 
-/** Completes the trial, as the steps for the phone do. */
 async function noteTrial() {
   const { userId, phoneNumber, authToken: token, location, isTrialFormCompleted } = session();
   if (isTrialFormCompleted) return;
@@ -56,7 +54,7 @@ async function readForm(formId: string, signal: AbortSignal): Promise<WebForm> {
 }
 
 /**
- * Reads a form that the person is going to fill in. Creates the app user and requests the trial form if needed.
+ * Creates the app user and requests the trial form if needed.
  * @throws ApiError
  */
 export async function openForm(formId: string, signal: AbortSignal): Promise<WebForm> {

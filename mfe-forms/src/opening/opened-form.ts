@@ -3,11 +3,11 @@ import type { WebForm, WebFormAttachment } from '@aranya/shared/contracts';
 import { type KeptForm, keepForm, keptForm, removeForm } from '@aranya/shared/device';
 import { openForm } from './open-form';
 
-/** Returns a file of a form. @throws ApiError, also if the server has another version of the form now */
+/** @throws ApiError, also if the server has another version of the form now */
 type FileOf = (file: WebFormAttachment) => Promise<Blob>;
 
 /**
- * Returns a function that reads a form's files. It fetches each file once, for display and for storing.
+ * Fetches each file once, for display and for storing.
  * @param kept the same version of the form on this device
  */
 function filesOf({ formId }: WebForm, kept?: KeptForm): FileOf {
@@ -21,23 +21,27 @@ function filesOf({ formId }: WebForm, kept?: KeptForm): FileOf {
   };
 }
 
-/** A form that is being filled in. It is never replaced while it is open. */
+/** Never replaced while it is open. */
 export interface OpenedForm {
   form: WebForm;
   fileOf: FileOf;
-  /** True if this version is stored on this device. */
+  /** This version is stored on this device. */
   isKept: boolean;
-  /** True if no server answered and this is the version on this device. */
+  /** No server answered, and this is the version on this device. */
   isOffline: boolean;
 }
 
 /**
- * Problems after which the copy on this device is removed. The HTTP status is not enough, because gateways answer
- * 403 or 404, too.
+ * The copy on this device is removed then. The HTTP status is not enough, because gateways answer
+ * 403
+ * or 404, too.
  */
 const GONE = ['no_form_access', 'not_found'];
 
-/** Opens the newest version of a form; without a network, the version on this device. @throws ApiError */
+/**
+ * Without a network, opens the version on this device.
+ * @throws ApiError
+ */
 export async function openNewest(formId: string, signal: AbortSignal): Promise<OpenedForm> {
   const person = presentPerson();
   const kept = await keptForm(person, formId).catch(() => undefined);
@@ -54,7 +58,7 @@ export async function openNewest(formId: string, signal: AbortSignal): Promise<O
 }
 
 /**
- * Stores an opened form with all its files on this device; stores nothing if a file is missing.
+ * Stores nothing if a file is missing.
  * @throws if a file cannot be fetched or belongs to another version, or the device has no room
  */
 export async function keepOpened({ form, fileOf }: OpenedForm): Promise<void> {
@@ -65,18 +69,15 @@ export async function keepOpened({ form, fileOf }: OpenedForm): Promise<void> {
   if (presentPerson() === person) await keepForm({ person, form, files });
 }
 
-/** Asks the server whether it has another version than the opened one. @throws ApiError */
+/** @throws ApiError */
 export async function isOutdated({ form }: OpenedForm, signal: AbortSignal): Promise<boolean> {
   return (await getWebForm(form.formId, signal)).hash !== form.hash;
 }
 
-/** Name in a `jr:` address such as `jr://images/leaf.png`. */
+/** `leaf.png` of `jr://images/leaf.png`. */
 const nameIn = ({ pathname }: URL) => decodeURIComponent(pathname.split('/').pop() ?? '');
 
-/**
- * Returns the function with which the form engine fetches a form's files. It answers 404 for a file that was not
- * uploaded, which the engine treats as empty.
- */
+/** Answers 404 for a file that was not uploaded, which the engine treats as empty. */
 export const formFiles =
   ({ attachments }: WebForm, fileOf: FileOf) =>
   async (address: URL): Promise<Response> => {

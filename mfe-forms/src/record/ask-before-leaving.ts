@@ -1,7 +1,7 @@
-/** Events by which a person changes an answer. */
+/** A person changes an answer by these. */
 const CHANGES = ['input', 'change', 'click'] as const;
 
-/** Returns the link if a click on it would leave the page in this tab. */
+/** @returns undefined unless a click would leave the page in this tab */
 function isLeaving(event: MouseEvent): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey);
@@ -10,9 +10,7 @@ function isLeaving(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Makes the browser ask before the person leaves a form with answers, because the engine cannot restore an
- * unfinished form.
- * @param form element of the form
+ * The engine cannot restore an unfinished form.
  * @returns function that ends it, after the record was finished
  */
 export function askBeforeLeaving(form: HTMLElement): () => void {

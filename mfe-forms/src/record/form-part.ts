@@ -17,14 +17,11 @@ import { useText } from '../texts';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { FormSuggestions } from './form-suggestions';
 
-/**
- * The form, rendered by ODK Web Forms. Its chunk contains the engine and is loaded with the first
- * form.
- */
+/** Contains the engine, and is loaded with the first form. */
 export const FormPart = defineComponent({
   props: {
     opened: { type: Object as PropType<OpenedForm>, required: true },
-    /** Record to edit; absent for a new one. */
+    /** Absent for a new record. */
     edited: Object as PropType<EditedRecord>,
   },
   emits: { finished: (_payload: ChunkedPayload) => true },
@@ -37,7 +34,7 @@ export const FormPart = defineComponent({
     });
     onBeforeUnmount(() => stopAsking());
     const text = useText();
-    /** Photo for which a model suggests species. */
+    /** A model suggests species for it. */
     const photo = shallowRef<File>();
     const notePhoto = ({ target }: Event) => {
       const [file] = (target instanceof HTMLInputElement && target.files) || [];

@@ -7,7 +7,6 @@ const PhotoSuggestions = defineAsyncComponent(() =>
   import('../suggestions/photo-suggestions').then((part) => part.PhotoSuggestions),
 );
 
-/** Suggestions for a photo of the open form, if the institute has a model for browsers. */
 export const FormSuggestions = defineComponent({
   props: { photo: { type: Object as PropType<File>, required: true } },
   emits: { close: () => true },

@@ -7,21 +7,22 @@ import type { ChunkedPayload } from '@getodk/web-forms';
 import type { EditedRecord } from '../opening/edited-record';
 import { withoutPlace } from './photo-to-send';
 
-/** Id of a record in its XML, with or without a prefix for OpenRosa's names. */
+/** The element may have a prefix for OpenRosa's names. */
 const INSTANCE_ID = /<(?:[\w-]+:)?instanceID>([^<]{1,200})<\//;
 
-/** An empty id: the form computes none. */
+/** The form computes no id. */
 const EMPTY_ID = /<((?:[\w-]+:)?instanceID)(?:\s*\/>|><\/\1>)/;
 
 /** `crypto.randomUUID` is missing on pages without HTTPS. */
 const newUuid = () => newCallId().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
-/** The id of the record that an edit replaces. */
+/** An edit replaces the record of this id. */
 const DEPRECATED_ID = /<(?:[\w-]+:)?deprecatedID>([^<]{1,200})<\//;
 
 /**
- * Returns the XML with a new id if needed. Forms without the preload `uid` leave the id of a new record empty, and
- * keep the old id of an edited record.
+ * Forms without the preload `uid` leave the id of a new record empty, and keep the old id of an
+ * edited
+ * record.
  */
 function withId(xml: string): string {
   const [found, id] = INSTANCE_ID.exec(xml) ?? [];
@@ -32,7 +33,7 @@ function withId(xml: string): string {
   return xml.replace(EMPTY_ID, (_empty, name) => `<${name}>${own}</${name}>`);
 }
 
-/** Reads the XML of a finished record, and its files without those that the server has already. */
+/** Leaves out files that the server has already. */
 async function partsOf({ data }: ChunkedPayload, stored: ReadonlySet<string>) {
   const entries = data.flatMap((part) => [...part.entries()]);
   const xml = entries.find(([name]) => name === RECORD_PART)?.[1];
@@ -44,7 +45,7 @@ async function partsOf({ data }: ChunkedPayload, stored: ReadonlySet<string>) {
 }
 
 /**
- * Stores a finished record on this device, in the queue of its author.
+ * Stores a finished record in the queue of its author.
  * @param edited the record that it replaces: files that the server has of it are not sent again
  * @returns id of the record
  * @throws if the device does not store it

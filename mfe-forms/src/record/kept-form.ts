@@ -10,10 +10,10 @@ import { isOutdated, keepOpened, type OpenedForm } from '../opening/opened-form'
 import { useText } from '../texts';
 import { pageButton } from './page-parts';
 
-/** Key in local storage: the person was asked. */
+/** Key in local storage. */
 const ASKED = 'aranya-storage-asked';
 
-/** Asks the person once whether the browser may store data persistently, and says why. */
+/** Asks once whether the browser may store data persistently. */
 const StorageQuestion = defineComponent({
   setup() {
     const text = useText();
@@ -40,15 +40,11 @@ const StorageQuestion = defineComponent({
   },
 });
 
-/** Whether this browser can show pages without a network. */
 const canKeep = () => settings().offline && 'serviceWorker' in navigator;
 
 const sizeOf = ({ bytes }: KeptForm) => Math.max(0.1, Math.round(bytes / 100_000) / 10);
 
-/**
- * Panel below an open form: says whether the form opens without a network, lists stored forms, and offers a newer
- * version.
- */
+/** Offers a newer version, and lists stored forms. */
 export const KeptFormPanel = defineComponent({
   props: { opened: { type: Object as PropType<OpenedForm>, required: true } },
   emits: { reopen: () => true },

@@ -4,21 +4,20 @@ import { useText } from '../texts';
 import { pageButton, pageLink } from './page-parts';
 import type { RecordEntry } from './use-records';
 
-/** The records on this device that are not sent yet, with their state. */
+/** Not sent yet. */
 export const KeptRecords = defineComponent({
   props: {
     records: { type: Array as PropType<readonly RecordEntry[]>, required: true },
-    /** Sent part from 0 to 1, by the record's id. */
+    /** From 0 to 1, by the record's id. */
     progress: { type: Object as PropType<Readonly<Record<string, number>>>, required: true },
   },
   setup(props) {
     const text = useText();
-    /** Id of the entry that is removed after the person confirms. */
+    /** Id; the person confirms the removal. */
     const asks = ref('');
     const ask = (id: string) => {
       asks.value = id;
     };
-    /** Actions for a refused record. */
     const waysOut = (entry: RecordEntry) => {
       const { id } = entry;
       if (asks.value === id) {

@@ -2,11 +2,7 @@ import { type Component, createApp, h } from 'vue';
 import { followTexts, TEXTS } from '../texts';
 import './record.css';
 
-/**
- * Shows a page in an element.
- * @param properties of the page
- * @returns function that removes the page
- */
+/** @returns function that removes the page */
 export async function showPage(
   element: HTMLElement,
   page: Component,
@@ -22,10 +18,8 @@ export async function showPage(
   };
 }
 
-/** A button of a page. */
 export const pageButton = (words: string, onClick: () => unknown) =>
   h('button', { type: 'button', class: 'record-button', onClick }, words);
 
-/** A link of a page that looks like a button. */
 export const pageLink = (words: string, href: string) =>
   h('a', { class: 'record-button', href }, words);

@@ -1,25 +1,23 @@
-/** Maximum length of a photo's longer side if the form sets no size, in pixels. */
+/** In pixels, if the form sets no size. */
 const LONGEST_SIDE = 2560;
 
 const QUALITY = 0.85;
 
-/** Types of pictures that a browser can draw and write as JPEG. */
+/** A browser can draw these and write them as JPEG. */
 const PHOTO = /^image\/(jpeg|heic|heif|webp)$/;
 const PHOTO_NAME = /\.(jpe?g|heic|heif|webp)$/i;
 
 /** The form engine scales photos into files without a type, so the name decides. */
 const isPhoto = ({ type, name }: File) => (type === '' ? PHOTO_NAME : PHOTO).test(type || name);
 
-/** Size of a photo after scaling. */
 export function fittingSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /**
- * Returns a photo without metadata, which contain its place, and with sides of at most {@link LONGEST_SIDE}. The
- * form engine scales to the size that a form sets, but keeps the metadata. Other files, and photos that the
- * browser cannot draw, are returned unchanged.
+ * Metadata contain the place. The form engine scales to the size that a form sets, but keeps them.
+ * Other files, and photos that the browser cannot draw, are returned unchanged.
  */
 export async function withoutPlace(file: File): Promise<Blob> {
   if (!isPhoto(file)) return file;

@@ -5,18 +5,16 @@ import { pageButton, pageLink } from './page-parts';
 
 const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 
-/** The map and list of the person's records. */
 export const mapAddress = () =>
   isMobile() ? '/mob/dashboard?show=my-aranya' : '/dashboard?show=my-aranya&tab=map';
 
-/** Problems that another attempt cannot change. */
+/** Another attempt cannot change these. */
 const FINAL: readonly string[] = ['edit_ended', 'done_in_central', 'not_found'];
 
-/** Says why a form was not opened or a record not stored, and what the person can do. */
 export const ProblemPanel = defineComponent({
   props: {
     problem: { type: Object as PropType<ProblemBody>, required: true },
-    /** True while the form is open, whose own button sends the record again. */
+    /** The open form's own button sends the record again. */
     isOpen: Boolean,
   },
   emits: { retry: () => true },

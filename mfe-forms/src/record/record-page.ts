@@ -15,7 +15,6 @@ import { mapAddress, ProblemPanel } from './problem-panel';
 import { wordsOf } from './unsupported';
 import { useRecords } from './use-records';
 
-/** A form with the engine that shows it, and the record that is edited. */
 interface OpenPage {
   opened: OpenedForm;
   edited: EditedRecord | undefined;
@@ -33,18 +32,17 @@ const NO_ROOM: ProblemBody = {
   ),
 };
 
-/** The page of a form: fetches form and engine, shows the form, and stores and sends the finished record. */
+/** Fetches form and engine, and stores and sends the finished record. */
 export const RecordPage = defineComponent({
   props: {
     formId: { type: String, required: true },
-    /** Id of the own record to edit; empty for a new one. */
+    /** Own record to edit; empty for a new one. */
     recordId: { type: String, required: true },
   },
   setup({ formId, recordId }) {
     const text = useText();
     const open = shallowRef<OpenPage>();
     const problem = shallowRef<ProblemBody>();
-    /** Id of the record that was finished here. */
     const finished = ref('');
     const { records, progress, readNow } = useRecords();
     const leaving = new AbortController();
@@ -135,6 +133,6 @@ export const RecordPage = defineComponent({
   },
 });
 
-/** Shows the page in an element. @returns function that removes it */
+/** @returns function that removes the page */
 export const showRecordPage = (element: HTMLElement, page: { formId: string; recordId: string }) =>
   showPage(element, RecordPage, page);

@@ -2,8 +2,7 @@ import { EDIT_PARAMETER } from '@aranya/shared/contracts';
 import type { MountedPage, MountOptions } from '@aranya/shared/federation';
 
 /**
- * Shows the page on which a collector fills in a form, or edits an own record. The page brings its own Vue, whose
- * Trusted Types policy is allowed at the page's address only.
+ * The page brings its own Vue, whose Trusted Types policy is allowed at the page's address only.
  */
 export function mount(element: HTMLElement, { parameters }: MountOptions): MountedPage {
   const recordId = new URLSearchParams(window.location.search).get(EDIT_PARAMETER) ?? '';

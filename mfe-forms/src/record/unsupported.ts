@@ -1,7 +1,6 @@
 import type { UnsupportedQuestion } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 
-/** Kinds of questions that the form engine does not support, in words. */
 const WORDS: Readonly<Record<UnsupportedQuestion, string>> = {
   audio: message('sound recordings'),
   'background-audio': message('sound recorded in the background'),
@@ -16,5 +15,5 @@ const WORDS: Readonly<Record<UnsupportedQuestion, string>> = {
   video: message('videos'),
 };
 
-/** Name of a kind of question; an unknown kind of a newer server is shown unchanged. */
+/** An unknown kind of a newer server is shown unchanged. */
 export const wordsOf = (kind: string): string => WORDS[kind as UnsupportedQuestion] ?? kind;

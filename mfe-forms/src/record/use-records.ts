@@ -3,14 +3,13 @@ import { type QueuedEntry, readQueue } from '@aranya/shared/queue';
 import { aranyaStore, onQueueChange } from '@aranya/shared/session';
 import { onUnmounted, ref, shallowRef } from 'vue';
 
-/** An entry of the queue with a record. */
 export type RecordEntry = QueuedEntry & {
   content: Extract<QueuedEntry['content'], { kind: 'record' }>;
 };
 
 const isRecord = (entry: QueuedEntry): entry is RecordEntry => entry.content.kind === 'record';
 
-/** Returns the person's records on this device that are not sent yet, with the progress of each. */
+/** Records that are not sent yet. */
 export function useRecords() {
   const records = shallowRef<readonly RecordEntry[]>([]);
   const progress = ref<Readonly<Record<string, number>>>({});

@@ -2,7 +2,7 @@ import { get } from '@aranya/shared/api';
 import { settings } from '@aranya/shared/config';
 import { BrowserModel } from '@aranya/shared/contracts/review';
 
-/** Cache on this device with the model's files. Their addresses contain their hashes. */
+/** Addresses of the model's files contain their hashes. */
 const CACHE = 'aranya-model';
 
 const base = () => `${settings().services.statistics}/suggestion-model`;
@@ -11,19 +11,17 @@ const base = () => `${settings().services.statistics}/suggestion-model`;
 const openCache = () => globalThis.caches?.open(CACHE) ?? Promise.resolve(null);
 
 /**
- * Loads the description of the model, or reads the last one from this device if the network fails.
+ * Reads the last description from this device if the network fails.
  * @throws ApiError `not_found` without a model, `model_unusable`
  */
 export const readModel = (signal: AbortSignal) => get(base(), BrowserModel, { kept: true, signal });
 
-/** Addresses of the two files, with the hash of each. */
 const filesOf = ({ integrity }: BrowserModel, runtimeIntegrity: string) =>
   Object.entries({ file: integrity, runtime: runtimeIntegrity }).map(([name, hash]) => ({
     address: `${base()}/${name}?${new URLSearchParams({ integrity: hash })}`,
     integrity: hash,
   }));
 
-/** Whether both files are on this device. */
 export async function hasFiles(model: BrowserModel, runtimeIntegrity: string): Promise<boolean> {
   const cache = await openCache();
   const found = filesOf(model, runtimeIntegrity).map(({ address }) => cache?.match(address));
@@ -31,7 +29,7 @@ export async function hasFiles(model: BrowserModel, runtimeIntegrity: string): P
 }
 
 /**
- * Reads model and runtime from this device, or loads and stores them in place of another model's files.
+ * Stores loaded files in place of another model's.
  * @throws TypeError if a file cannot be loaded, or is not the described one
  */
 export async function readFiles(model: BrowserModel, runtimeIntegrity: string) {

@@ -1,7 +1,7 @@
 import { MODEL_POLICY } from '@aranya/shared/contracts';
 import type { ModelAnswer, ModelQuestion } from './model-worker';
 
-/** Longest time for one photo, in milliseconds. */
+/** In milliseconds. */
 const PHOTO_MS = 60_000;
 
 interface ThreadPolicy {
@@ -31,20 +31,15 @@ function startWorker(code: string): Worker {
   return worker;
 }
 
-/** The model did not answer in time. */
 export class SlowModel extends Error {}
 
-/** A thread that runs the model, so that the page stays responsive. */
+/** A thread, so that the page stays responsive. */
 export interface ModelThread {
-  /**
-   * Runs the model on one input.
-   * @throws SlowModel after a minute; Error if the model fails. Both end the thread.
-   */
+  /** @throws SlowModel after a minute; Error if the model fails. Both end the thread. */
   ask(question: ModelQuestion): Promise<Float32Array>;
   end(): void;
 }
 
-/** Starts a thread for the model. @param code script of the thread */
 export function startModelThread(code: string): ModelThread {
   const worker = startWorker(code);
   return {

@@ -1,6 +1,5 @@
 import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm';
 
-/** A request to the thread that runs the model. */
 export interface ModelQuestion {
   /** Sent with the first request: WebAssembly of the runtime, and the ONNX file. */
   files?: { runtime: ArrayBuffer; model: ArrayBuffer };
@@ -8,7 +7,7 @@ export interface ModelQuestion {
   shape: readonly number[];
 }
 
-/** The thread's response: outputs of the model, or the reason of a failure. */
+/** `failure` is the reason. */
 export type ModelAnswer = { outputs: Float32Array } | { failure: string };
 
 let session: Promise<InferenceSession> | undefined;

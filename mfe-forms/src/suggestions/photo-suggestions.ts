@@ -8,7 +8,7 @@ import { readModel } from './model-files';
 import { SlowModel } from './model-thread';
 import { type BrowserSuggestion, isModelHere, type OpenModel, openModel } from './suggest';
 
-/** About the size of the runtime when it is compressed, in bytes. */
+/** About the compressed size, in bytes. */
 const RUNTIME_BYTES = 4_000_000;
 
 const NOT_LOADED = message(
@@ -16,7 +16,7 @@ const NOT_LOADED = message(
 );
 const TOO_SLOW = message('This device took too long, so the model suggests nothing.');
 
-/** Suggestions of the institute's model for a photo, which stays on this device. They are not identifications. */
+/** The photo stays on this device. Suggestions are not identifications. */
 export const PhotoSuggestions = defineComponent({
   props: { photo: { type: Object as PropType<Blob>, required: true } },
   setup(props) {

@@ -10,18 +10,18 @@ import {
 import { hasFiles, readFiles } from './model-files';
 import { type ModelThread, startModelThread } from './model-thread';
 
-/** A species of the lists with the model's score from 0 to 1. */
+/** Scores are from 0 to 1. */
 export type BrowserSuggestion = NonNullable<BrowserModel['labels'][number]> & { score: number };
 
-/** Loads the thread's script, which contains the runtime, with the first photo. */
+/** The script contains the runtime, so it is loaded with the first photo. */
 const readCode = () => import('thread:model-worker');
 
-/** Whether the model's files are on this device, so that suggestions need no download. */
+/** Suggestions need no download then. */
 export const isModelHere = async (model: BrowserModel): Promise<boolean> =>
   hasFiles(model, (await readCode()).runtimeIntegrity);
 
 /**
- * Returns the input of the model: the middle of a photo, scaled and normalised as on the server.
+ * Uses the middle of a photo, scaled and normalised as on the server.
  * @throws DOMException if the browser cannot draw the photo
  */
 async function photoNumbers(photo: Blob, input: ModelInput): Promise<Float32Array> {
@@ -39,17 +39,14 @@ async function photoNumbers(photo: Blob, input: ModelInput): Promise<Float32Arra
   return inputOf(context.getImageData(0, 0, width, height).data, 4, input);
 }
 
-/** A model whose thread runs until `close` is called. */
+/** The thread runs until `close` is called. */
 export interface OpenModel {
-  /**
-   * Suggests species for a photo on this device.
-   * @throws SlowModel, or another error if model or photo cannot be used
-   */
+  /** @throws SlowModel, or another error if model or photo cannot be used */
   suggest(photo: Blob): Promise<BrowserSuggestion[]>;
   close(): void;
 }
 
-/** Prepares a model; its files are read with the first photo. */
+/** The model's files are read with the first photo. */
 export function openModel(model: BrowserModel): OpenModel {
   let thread: ModelThread | undefined;
   let last: Promise<unknown> = Promise.resolve();

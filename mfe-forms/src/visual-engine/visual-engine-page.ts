@@ -4,7 +4,6 @@ import { showPage } from '../record/page-parts';
 import { PhotoSuggestions } from '../suggestions/photo-suggestions';
 import { useText } from '../texts';
 
-/** Page of the Visual Engine: a photo of the visitor, and the suggestions of the institute's model. */
 const VisualEngine = defineComponent({
   setup() {
     const text = useText();
@@ -42,5 +41,5 @@ const VisualEngine = defineComponent({
   },
 });
 
-/** Shows the page in an element. @returns function that removes it */
+/** @returns function that removes the page */
 export const showVisualEngine = (element: HTMLElement) => showPage(element, VisualEngine);

@@ -22,7 +22,6 @@ const Sections = styled('div')(({ theme }) => ({
   '& > section > h2': { marginBottom: theme.spacing(1) },
 }));
 
-/** Page About: the journey, the roles of the team, and the friends. */
 export default function About() {
   const text = useText();
   return (

@@ -16,12 +16,12 @@ const Frame = styled('figure')(({ theme }) => ({
   '& figcaption': { marginTop: 8, fontSize: '0.875rem', color: theme.palette.text.secondary },
 }));
 
-/** The film is a file of the host, served from the page's own origin. */
+/** A file of the host, served from the page's own origin. */
 const FILM = '/video/survey';
 
 /**
- * A muted film that starts automatically. A still picture replaces it if motion is paused or
- * reduced, or if the person saves data.
+ * Starts muted. A still picture replaces it if motion is paused or reduced, or the person saves
+ * data.
  */
 export function SurveyFilm() {
   const text = useText();

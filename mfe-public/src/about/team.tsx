@@ -4,7 +4,7 @@ import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { roleLeaf } from '../drawings/role-leaves';
 import { useText } from '../texts';
 
-/** Roles of the team, in the specification's words. */
+/** Words of the specification. */
 export const ROLES = messages([
   { role: 'Concept.Design', text: 'Decides what a thing is for before anyone draws it.' },
   { role: 'Spatial.Information', text: 'Makes maps that a village recognises as its own.' },
@@ -28,7 +28,6 @@ const Grid = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** A framed leaf instead of a portrait. */
 const Plate = styled('div')({
   gridRow: '1 / span 2',
   padding: 8,
@@ -40,7 +39,6 @@ const Plate = styled('div')({
 
 const LEAVES = ROLES.map((_, index) => roleLeaf(index));
 
-/** The team grid: each role with its own leaf. */
 export function Team() {
   const text = useText();
   return (

@@ -47,7 +47,6 @@ const ACTIVITIES = messages([
   },
 ]);
 
-/** Page Activities: things that a group can do together without an event. */
 export default function Activities() {
   const text = useText();
   return (

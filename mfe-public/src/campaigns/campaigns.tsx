@@ -42,7 +42,6 @@ const Counts = styled('dl')(({ theme }) => ({
   },
 }));
 
-/** Page Campaigns: counts of campaigns, and those that are open to join. */
 export default function Campaigns() {
   const number = useNumber();
   const text = useText();
@@ -87,7 +86,7 @@ export default function Campaigns() {
   );
 }
 
-/** Shows the date in the specification's words, followed by the year. */
+/** The specification's words, followed by the year. */
 const SampleDay = () => {
   const text = useText();
   const year = dateIn(useReading(), SAMPLE_DAY, { year: 'numeric', timeZone: 'UTC' });
@@ -98,7 +97,6 @@ const SampleDay = () => {
   );
 };
 
-/** Shows samples until a campaign is published. */
 const SampleCampaign = () => {
   const text = useText();
   return (

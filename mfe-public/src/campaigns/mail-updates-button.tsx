@@ -4,8 +4,8 @@ import { useText } from '../texts';
 import type { MailUpdatesProps } from './mail-updates';
 
 /**
- * Opens the dialog for mail updates. Its script is loaded on the first press, because few people
- * use it; after a failure the next press loads it again.
+ * The dialog's script is loaded on the first press, because few people use it; after a failure the
+ * next press loads it again.
  */
 export function MailUpdatesButton() {
   const text = useText();

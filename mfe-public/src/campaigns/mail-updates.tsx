@@ -7,7 +7,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useText } from '../texts';
 import { useMailForm } from './use-mail-form';
 
-/** The fields: the address, and the consent that is required to store it. */
 function MailFields({ given, problems, change }: ReturnType<typeof useMailForm>) {
   const text = useText();
   const consentErrorId = useId();
@@ -62,7 +61,7 @@ export interface MailUpdatesProps {
   onClose: () => void;
 }
 
-/** Dialog for mail updates. It explains the use of the address above the fields. */
+/** Explains the use of the address above the fields. */
 export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const text = useText();
   const noteId = useId();

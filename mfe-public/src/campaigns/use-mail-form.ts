@@ -3,7 +3,6 @@ import { MailUpdatesRequest } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { type FormEvent, useState } from 'react';
 
-/** Form values: the address, and the consent to store it. */
 interface Given {
   email: string;
   consent: boolean;
@@ -13,14 +12,12 @@ type Problems = Partial<Record<string, string>>;
 
 const NOTHING: Given = { email: '', consent: false };
 
-/** Validation errors by field, from the contract of the call. */
 function problemsOf(request: object): Problems {
   const checked = MailUpdatesRequest.safeParse(request);
   if (checked.success) return {};
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
 }
 
-/** State of the mail form: values, errors, and the result of sending. */
 export function useMailForm() {
   const language = useLanguage();
   const [given, setGiven] = useState(NOTHING);
@@ -55,7 +52,7 @@ export function useMailForm() {
     }
   };
 
-  /** Closing keeps the values for the next time and clears the messages. */
+  /** Keeps the values for the next time. */
   const leave = () => {
     setProblems({});
     if (outcome !== 'sending') setOutcome('none');

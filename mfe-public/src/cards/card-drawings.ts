@@ -20,6 +20,6 @@ const DRAWINGS: Record<(typeof CARD_PICTURES)[number], ComponentType<DrawingProp
   tree: DayUnderATree,
 };
 
-/** Returns the drawing of a name; fields for a name that only a newer server knows. */
+/** An unknown name of a newer server has fields. */
 export const drawingOf = (picture: string): ComponentType<DrawingProps> =>
   new Map(Object.entries(DRAWINGS)).get(picture) ?? FieldsDrawing;

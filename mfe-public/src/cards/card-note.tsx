@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const inWords = (day: string) =>
   dateIn(reading(), `${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Returns days and place for the line below a card's title: `15 July 2027 · Keonjhar`. */
+/** Such as `15 July 2027 · Keonjhar`. */
 export function cardNote({ startsOn, endsOn, place }: PublicCard): ReactNode {
   const days = [startsOn, endsOn].filter((day): day is string => day !== null).map(inWords);
   const between = days.length > 0 && place && ' · ';

@@ -23,14 +23,13 @@ interface CardsOrSamplesProps {
   cards: readonly PublicCard[];
   /** Shown instead of the samples if there are no cards. */
   none?: string | false;
-  /** Link of a card without a link of its own. */
+  /** Used for a card without a link of its own. */
   link: string;
-  /** Text of each card's button. */
   action: string;
   samples: ReactNode;
 }
 
-/** Shows the published cards; samples if there are none or the server does not answer. */
+/** Shows samples if there are no cards or the server does not answer. */
 export function CardsOrSamples({ loading, cards, none, samples, ...rest }: CardsOrSamplesProps) {
   if (loading) return <Waiting />;
   if (cards.length > 0) {

@@ -12,7 +12,7 @@ interface PublishedCardsProps {
   action: string;
 }
 
-/** Shows published cards, in the institute's order. */
+/** In the institute's order. */
 export default function PublishedCards({ cards, link, action }: PublishedCardsProps) {
   return (
     <CardGrid>
@@ -40,7 +40,6 @@ export default function PublishedCards({ cards, link, action }: PublishedCardsPr
   );
 }
 
-/** Shows a link to a page of this site, or to another site in a new tab. */
 function WayOn({ to, children }: { to: string; children: ReactNode }) {
   if (isOwnPath(to)) return <PageButton to={to}>{children}</PageButton>;
   return (

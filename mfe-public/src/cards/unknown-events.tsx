@@ -1,7 +1,7 @@
 import { Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 
-/** Shows a notice above the samples if the server did not return the events. */
+/** Shown above the samples if the server did not return the events. */
 export function UnknownEvents() {
   const text = useText();
   return (

@@ -3,14 +3,13 @@ import { settings } from '@aranya/shared/config';
 import type { PublicCards } from '@aranya/shared/contracts';
 import { usePrerendered } from '@aranya/shared/prerendering';
 
-/** Timeout before the page shows its samples, in milliseconds. */
+/** In milliseconds; then the page shows its samples. */
 const TIMEOUT_MS = 4000;
 
 const NONE: PublicCards = { campaigns: [], events: [] };
 
 const onFailure = (error: unknown) => console.warn('The cards could not be loaded.', error);
 
-/** Loads the institute's own cards on the public pages. */
 export function usePublicCards() {
   const prerendered = usePrerendered();
   const service = settings().services.publicCards ?? null;
@@ -22,11 +21,10 @@ export function usePublicCards() {
   return {
     /** Visible content stays until the cards are loaded. */
     loading: isFetching && !prerendered,
-    /** Published cards; empty if there are none or they could not be loaded. */
+    /** Empty if there are none or they could not be loaded. */
     cards: data ?? NONE,
-    /** True if the server did not return the cards. */
     unknown: !data && failure !== '',
-    /** Date of the cards, if they are an offline copy on this device. */
+    /** Set if the cards are an offline copy on this device. */
     keptAt,
   };
 }

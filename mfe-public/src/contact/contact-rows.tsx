@@ -61,10 +61,10 @@ const Disc = styled('span')({
   backgroundColor: palette.moss200,
 });
 
-/** Action of a row: opens the phone or mail program, or a link. */
+/** Opens the phone or mail program, or a link. */
 const ADDRESSES = { phone: 'tel:', mail: 'mailto:', website: '' } as const;
 
-/** Formats a phone number. The build renders a placeholder, which must not change on hydration. */
+/** The build renders a placeholder, which must not change on hydration. */
 const callable = (text: string) => (text.startsWith('{') ? text : text.replace(/[^+\d]/g, ''));
 
 function Way({ kind, text }: { kind: (typeof ROWS)[number]['key']; text: string }) {
@@ -74,11 +74,10 @@ function Way({ kind, text }: { kind: (typeof ROWS)[number]['key']; text: string 
 }
 
 interface ContactRowsProps {
-  /** Contact details from the settings; missing ones have no row. */
+  /** Missing details have no row. */
   contact: NonNullable<FrontEndSettings['contact']>;
 }
 
-/** Contact details of the institute, at most four. */
 export function ContactRows({ contact }: ContactRowsProps) {
   const text = useText();
   return (

@@ -11,7 +11,6 @@ import { EMPTY_SUGGESTION } from '../suggest-the-gap/use-gap-form';
 import { useText } from '../texts';
 import { ContactRows } from './contact-rows';
 
-/** Page Contact: contact details, and a form that shows the questions of a suggestion. */
 export default function Contact() {
   const text = useText();
   const [values, setValues] = useState(EMPTY_SUGGESTION);

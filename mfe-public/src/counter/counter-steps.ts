@@ -1,10 +1,10 @@
 import { COUNTER_OFFSETS, type HomeStatistics } from '@aranya/shared/contracts';
 
-/** The three headline counters, in display order. */
+/** In display order. */
 export const COUNTER_STEPS = ['species', 'citizenScientists', 'contributions'] as const;
 export type CounterStep = (typeof COUNTER_STEPS)[number];
 
-/** Returns the next counter; the first one follows the last. */
+/** The first one follows the last. */
 export const nextStep = (step: CounterStep): CounterStep =>
   COUNTER_STEPS[(COUNTER_STEPS.indexOf(step) + 1) % COUNTER_STEPS.length] ?? 'species';
 
@@ -17,10 +17,7 @@ const totals = {
 export const totalOf = (step: CounterStep, statistics: HomeStatistics): number =>
   statistics[totals[step]];
 
-/**
- * Returns the three numbers of a step. A new platform without records never shows a negative
- * number.
- */
+/** A new platform without records never shows a negative number. */
 export function counterFace(step: CounterStep, current: number) {
   const offset = COUNTER_OFFSETS[step];
   return { previous: Math.max(0, current - offset), current, next: current + offset };

@@ -87,14 +87,12 @@ function Face({ step, statistics }: { step: CounterStep; statistics: HomeStatist
 
 interface RotatingCounterProps {
   statistics: HomeStatistics;
-  /** Label of each number in this application. */
   labels: Record<CounterStep, string>;
 }
 
 /**
- * Rotates through the headline numbers. The rotation stops under the pointer, while the counter has
- * the focus, and with paused or reduced motion; three marks select a number. A screen reader gets
- * all three numbers once, without the rotation.
+ * The rotation stops under the pointer, while the counter has the focus, and with paused or reduced
+ * motion; three marks select a number. A screen reader gets all three numbers once.
  */
 export function RotatingCounter({ statistics, labels }: RotatingCounterProps) {
   const reading = useReading();

@@ -1,13 +1,10 @@
 import { useReducedMotion } from '@aranya/shared/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Duration of the animation, in milliseconds. */
+/** In milliseconds. */
 const COUNTING_MS = 700;
 
-/**
- * Counts from the first number to a newer one.
- * @returns a whole number between the previous number and the target
- */
+/** @returns a whole number between the previous number and the target */
 export function useCountUp(target: number): number {
   const still = useReducedMotion();
   const [shown, setShown] = useState(target);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { type CounterStep, nextStep } from './counter-steps';
 
 /**
- * Returns the current step, which advances every two seconds.
+ * Advances every two seconds.
  * @param stopped true to pause on the current step
  * @returns the step, and a function that selects one and restarts its time
  */

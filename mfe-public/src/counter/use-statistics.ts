@@ -4,8 +4,9 @@ import { setLoading, useAranyaDispatch } from '@aranya/shared/session';
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the headline numbers: the service's newest, else those in the page, else the defaults.
- * The code that calls the service is loaded after the page.
+ * Returns the service's newest numbers, else those in the page, else the defaults. The code that
+ * calls
+ * the service is loaded after the page.
  */
 export function useStatistics(): HomeStatistics {
   const dispatch = useAranyaDispatch();

@@ -18,16 +18,15 @@ const PAST_EVENTS = message('Past Events');
 const LISTS = { [UPCOMING_EVENTS]: UPCOMING, [PAST_EVENTS]: PAST } as const;
 type ListName = keyof typeof LISTS;
 
-/** Target of workshops without a page of their own. */
+/** Leads from workshops without a page of their own. */
 const NO_PAGE_YET = '/gap-table/stay-tuned';
 
-/** Sentences for empty lists, once the institute has published events. */
+/** Shown for empty lists, once the institute has published events. */
 const NONE: Record<ListName, string> = {
   [UPCOMING_EVENTS]: NONE_UPCOMING,
   [PAST_EVENTS]: message('No event is over yet.'),
 };
 
-/** Page Gap Table: upcoming and past workshops. */
 export default function GapTable() {
   const text = useText();
   const [shown, setShown] = useState<ListName>(UPCOMING_EVENTS);
@@ -65,7 +64,6 @@ export default function GapTable() {
   );
 }
 
-/** Shows samples until an event is published. */
 const SampleEvents = ({ shown }: { shown: ListName }) => {
   const text = useText();
   return (

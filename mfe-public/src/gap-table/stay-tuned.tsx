@@ -4,10 +4,7 @@ import { SeedInTime } from '../drawings/field-days';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 
-/**
- * Placeholder page of a workshop. Upcoming and past workshops have the same text, because pages are
- * prerendered by path.
- */
+/** Upcoming and past workshops have the same text, because pages are prerendered by path. */
 export default function StayTuned() {
   const text = useText();
   return (

@@ -1,16 +1,14 @@
 import type { CARD_PICTURES } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 
-/** A sample workshop as its card shows it. */
 export interface Workshop {
   title: string;
   note: string;
   text: string;
-  /** Name of the card's drawing. */
   picture: Exclude<(typeof CARD_PICTURES)[number], 'fields'>;
 }
 
-/** Sentence if the institute has published events and none is upcoming. */
+/** Shown if the institute has published events and none is upcoming. */
 export const NONE_UPCOMING = message('No event is planned now. The next one is announced here.');
 
 export const UPCOMING: readonly Workshop[] = [

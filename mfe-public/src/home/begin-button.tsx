@@ -11,7 +11,6 @@ import { Button } from '@aranya/shared/ui/basics';
 import { useCallback, useRef } from 'react';
 import { useText } from '../texts';
 
-/** Shows a link to registration, or to the dashboard if the person is signed in. */
 export function BeginButton() {
   const text = useText();
   const application = useApplication();

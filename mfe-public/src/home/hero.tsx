@@ -72,7 +72,7 @@ const Resting = styled('div')({
   gap: 12,
 });
 
-/** Opens the data: our own page, or the site that an administrator has set. */
+/** Leads to our own page, or the site that an administrator has set. */
 function ExploreButton({ isFirst }: { isFirst: boolean }) {
   const text = useText();
   const { dataExplorer } = settings().links;
@@ -97,11 +97,9 @@ function ExploreButton({ isFirst }: { isFirst: boolean }) {
 }
 
 interface HeroProps {
-  /** Label of each number in this application. */
   labels: Record<CounterStep, string>;
 }
 
-/** Shows the first screen: the counter between six pills, or the card of the chosen pill. */
 export function Hero({ labels }: HeroProps) {
   const text = useText();
   const statistics = useStatistics();

@@ -34,7 +34,6 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0 },
 }));
 
-/** Section with the platform's promises to collectors. */
 function Promises() {
   const text = useText();
   return (
@@ -64,7 +63,6 @@ const LABELS = {
   contributions: message('Contributions'),
 } as const;
 
-/** The home page of the desktop application. */
 export default function Home() {
   return (
     <>

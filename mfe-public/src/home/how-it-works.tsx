@@ -2,7 +2,6 @@ import { Box, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { ThreeSteps } from './three-steps';
 
-/** Section that explains how a record gets from a phone to the map. */
 export const HowItWorks = () => {
   const text = useText();
   return (

@@ -28,7 +28,6 @@ const Row = styled(PageColumn)(({ theme }) => ({
   paddingBlock: theme.spacing(7, 8),
 })) as typeof PageColumn;
 
-/** Section that invites people to register. */
 export const Invitation = () => {
   const text = useText();
   return (

@@ -87,11 +87,10 @@ interface PillButtonsProps {
   side: 'left' | 'right';
   pills: readonly Pill[];
   chosen: Pill | undefined;
-  /** Called with the pill, or with undefined if the chosen one is pressed again. */
+  /** Undefined if the chosen pill is pressed again. */
   onChoose: (pill: Pill | undefined) => void;
 }
 
-/** A column of three pills. */
 export function PillButtons({ side, pills, chosen, onChoose }: PillButtonsProps) {
   const text = useText();
   return (

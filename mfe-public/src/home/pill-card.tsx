@@ -26,10 +26,7 @@ const Card = styled('article')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '& > svg': { width: 240 } },
 }));
 
-/**
- * Card of a pill: its drawing, a description and a link to its page. It takes the focus when it
- * appears, so that the link is the next tab stop; Escape closes it.
- */
+/** Takes the focus when it appears, so that the link is the next tab stop; Escape closes it. */
 export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void }) {
   const text = useText();
   const { Drawing } = pill;

@@ -11,7 +11,7 @@ import {
   TableWithGap,
 } from '../drawings/pills';
 
-/** Icons of the six pills, at the size of a line of text. */
+/** Drawn at the size of a line of text. */
 const FoldIcon = drawIcon([
   'M3.5 7 9 4.5 15 7l5.5-2.5v12.5L15 19.5 9 17l-5.5 2.5Z',
   'M9 4.5V17',
@@ -51,10 +51,8 @@ const GapIcon = drawIcon([
   'M12 12v.1',
 ]);
 
-/** One of the six links of the home page. */
 export interface Pill {
   name: string;
-  /** Path of the page behind 'Explore'. */
   route: string;
   description: string;
   Icon: ComponentType<IconProps>;

@@ -5,7 +5,6 @@ import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { RecordALeaf, ScanTheCode, SeeTheMap } from '../drawings/steps';
 import { useText } from '../texts';
 
-/** The three steps, each in detail and in one sentence. */
 export const STEPS = messages([
   {
     name: 'Register and scan',
@@ -53,7 +52,6 @@ const StepNumber = styled('span')(({ theme }) => ({
   marginTop: theme.spacing(2),
 }));
 
-/** Three steps from a phone to a point on the map, each with a picture. */
 export function ThreeSteps() {
   const number = useNumber();
   const text = useText();

@@ -10,7 +10,6 @@ const LABELS = {
   contributions: message('CONTRIBUTIONS'),
 } as const;
 
-/** The first page of the mobile application. */
 export default function Landing() {
   return (
     <>

@@ -92,7 +92,6 @@ const Description = styled('p')(({ theme }) => ({
   },
 }));
 
-/** Four tools, each with picture, description and documentation. */
 export function ExploreTools() {
   const text = useText();
   const { links } = settings();

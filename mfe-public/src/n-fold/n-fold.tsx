@@ -11,7 +11,6 @@ import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 import { ExploreTools } from './explore-tools';
 
-/** Tab that describes the community, with links to documentation and forum. */
 function ConnectToCommunity() {
   const text = useText();
   const { documentation, forum } = settings().links;
@@ -66,13 +65,12 @@ const Panel = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Returns the tab requested by the navigation; Explore Tools if it is invalid. */
+/** Explore Tools if the navigation names no valid tab. */
 const wished = (state: unknown): string => {
   const id = (state as { redirectedTabId?: unknown } | null)?.redirectedTabId;
   return String(id) === CONNECT ? CONNECT : EXPLORE;
 };
 
-/** Page n-fold: tools, and the community that builds them. */
 export default function NFold() {
   const text = useText();
   const { state } = useLocation();

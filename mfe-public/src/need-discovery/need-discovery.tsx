@@ -9,7 +9,6 @@ import { GapColumns, GapPanel } from '../suggest-the-gap/gap-panel';
 import { useGapForm } from '../suggest-the-gap/use-gap-form';
 import { useText } from '../texts';
 
-/** Page Need Discovery: why gaps matter, and the form for suggesting one. */
 export default function NeedDiscovery() {
   const text = useText();
   const language = useLanguage();

@@ -4,15 +4,14 @@ import type { ComponentType } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
 import { DayUnderATree, ForestInRings, OpenNotebook } from '../drawings/field-days';
 
-/** Texts of one of the three nested pages. `{product}` is replaced with the product's name. */
+/** `{product}` is replaced with the product's name. */
 export interface NestedContent {
   title: string;
   lead: string;
   Drawing: ComponentType<DrawingProps>;
   points: readonly { name: string; text: string }[];
-  /** Whether announced events are shown above the points. */
+  /** Announced events are shown above the points. */
   hasEvents?: boolean;
-  /** Link to the next page. */
   onward: { name: string; to: string };
 }
 
@@ -76,7 +75,7 @@ const SUSTAINABILITY: NestedContent = {
   onward: { name: message('Name a gap'), to: '/need-discovery' },
 };
 
-/** Returns the page of a path; an unknown path shows the events. */
+/** An unknown path shows the events. */
 export const nestedContent = (pathname: string): NestedContent => {
   if (/stories/i.test(pathname)) return STORIES;
   if (/sustainability/i.test(pathname)) return SUSTAINABILITY;

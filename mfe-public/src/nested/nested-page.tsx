@@ -13,7 +13,7 @@ import { PaperBackground } from '../page/paper-background';
 import { useText } from '../texts';
 import { nestedContent } from './nested-content';
 
-/** Upcoming events as in the Gap Table, including samples until one is published. */
+/** Includes samples until an event is published. */
 function AnnouncedEvents() {
   const text = useText();
   const { loading, cards, unknown, keptAt } = usePublicCards();
@@ -82,7 +82,6 @@ const Points = styled('ul')(({ theme }) => ({
   '& > li': { borderTop: `1.5px solid ${palette.forest600}`, paddingTop: theme.spacing(1.5) },
 }));
 
-/** Page of the three tabs beside Home; the path selects one. */
 export default function NestedPage() {
   const { pathname } = useLocation();
   const { title, lead, Drawing, hasEvents, points, onward } = nestedContent(pathname);

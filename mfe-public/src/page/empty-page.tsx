@@ -7,7 +7,6 @@ import { PaperBackground } from './paper-background';
 /** The shell's minimum height, so that the background fills up to the footer. */
 const Sheet = styled(PaperBackground)({ minHeight: '100svh' });
 
-/** An empty page with a link back. @param title Accessible name of the page */
 export const EmptyPage = ({ title }: { title: string }) => {
   const text = useText();
   return (

@@ -3,15 +3,13 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts';
 
 interface ExternalButtonProps {
-  /** Address; empty if the installation does not set it. */
+  /** Empty if the installation does not set it. */
   href: string;
   children: ReactNode;
   variant?: 'contained' | 'outlined' | 'text';
 }
 
-/**
- * Shows a link to another site in a new tab, with a note that says so; nothing without an address.
- */
+/** Opens a new tab, with a note that says so; shows nothing without an address. */
 export function ExternalButton({ href, children, variant = 'outlined' }: ExternalButtonProps) {
   const text = useText();
   if (!href) return null;

@@ -3,7 +3,7 @@ import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
 
-/** Grid of cards, at least 340 px wide each. */
+/** Cards are at least 340 px wide. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
@@ -42,16 +42,13 @@ const Plate = styled('div')({
 interface PictureCardProps {
   Drawing: ComponentType<DrawingProps>;
   title: ReactNode;
-  /** Small line below the title: a date or a place. */
   note?: ReactNode;
   children: ReactNode;
-  /** Link at the foot of the card. */
   action?: ReactNode;
-  /** Drawing beside the text, for a single card. */
+  /** Puts the drawing beside the text, for a single card. */
   wide?: boolean;
 }
 
-/** An item of a {@link CardGrid}: a card with a drawing, a title and a text. */
 export function PictureCard({
   Drawing,
   title,

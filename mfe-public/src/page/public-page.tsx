@@ -19,14 +19,12 @@ const Top = styled('header')({
 
 interface PublicPageProps {
   title: string;
-  /** One or two sentences below the title: the purpose of the page. */
   lead: string;
   children: ReactNode;
   /** Smaller heading, so that the content fits one screen. */
   short?: boolean;
 }
 
-/** Layout of a public page: the title over the forest, the content on paper. */
 export function PublicPage({ title, lead, children, short = false }: PublicPageProps) {
   return (
     <>

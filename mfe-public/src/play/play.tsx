@@ -24,7 +24,6 @@ const GAMES = [
   },
 ] as const;
 
-/** Page Play for good: two games. */
 export default function Play() {
   const text = useText();
   const [asked, setAsked] = useState('');

@@ -4,7 +4,6 @@ import { Typography } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { POLICY } from './policy-text';
 
-/** The policy's sections, in the page's language. */
 export function PolicyText() {
   const text = useText();
   const language = useLanguage();

@@ -7,8 +7,8 @@ export interface PolicySection {
 }
 
 /**
- * The privacy policy: how this product uses people's data. Every sentence must be true of the
- * product. No placeholders: a text with one would be bundled in English on every page.
+ * Every sentence must be true of the product. No placeholders: a text with one would be bundled in
+ * English on every page.
  */
 export const POLICY: readonly PolicySection[] = messages([
   {

@@ -7,7 +7,7 @@ import { useText } from '../texts';
 
 const Paragraph = styled(Typography)({ marginTop: 16, maxWidth: '70ch', whiteSpace: 'pre-line' });
 
-/** Timeout before the placeholder is shown, in milliseconds. */
+/** In milliseconds; then the placeholder is shown. */
 const TIMEOUT_MS = 4000;
 
 const NONE = { terms: '' };
@@ -16,7 +16,7 @@ const onFailure = (error: unknown) => console.warn('The terms could not be loade
 
 const readTerms = (_: object, signal?: AbortSignal) => getSiteTerms(signal);
 
-/** Shows the Terms and Conditions of the institute; a placeholder if there are none. */
+/** Shows a placeholder if the institute has no terms. */
 export function Terms() {
   const text = useText();
   const {

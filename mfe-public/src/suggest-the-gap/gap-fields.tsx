@@ -6,10 +6,10 @@ import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 
-/** Raised position of the label before scripts run, so that the layout does not shift. */
+/** Raises the label before scripts run, so that the layout does not shift. */
 const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)' };
 
-/** White background of a raised label, which interrupts the border. */
+/** Interrupts the border behind a raised label. */
 const CLEAR = { backgroundColor: '#fff', paddingInline: 6, marginInlineStart: -6 };
 
 /** Hides the placeholder, which repeats the label: MUI shows it on focus by a rule of high specificity. */
@@ -37,12 +37,11 @@ export const FIELD_NAMES = {
 
 interface GapFieldsProps {
   values: GapSuggestion;
-  /** Error messages by field name. */
   problems?: Partial<Record<GapField, string>>;
   onChange: (field: GapField, value: string) => void;
 }
 
-/** Validation attributes for the browser, used without scripts. */
+/** The browser checks these without scripts. */
 const NEEDED: readonly GapField[] = ['userName', 'fullName', 'extraDetail'];
 
 export function GapFields({ values, problems = {}, onChange }: GapFieldsProps) {

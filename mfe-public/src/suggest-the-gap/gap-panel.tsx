@@ -3,7 +3,6 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../texts';
 
-/** The page's words and the panel, beside each other in wide windows. */
 export const GapColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
@@ -11,7 +10,6 @@ export const GapColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', gap: theme.spacing(8) },
 }));
 
-/** White panel around the form 'Suggest the Gap'. */
 export function GapPanel({ children }: { children: ReactNode }) {
   const text = useText();
   const headingId = useId();

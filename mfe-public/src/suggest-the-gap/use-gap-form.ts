@@ -20,20 +20,16 @@ export const EMPTY_SUGGESTION: GapSuggestion = {
   extraDetail: '',
 };
 
-/** Fields that are cleared after a suggestion was sent. */
+/** Cleared after a suggestion was sent. */
 const CLEARED = ['userName', 'fullName', 'extraDetail'] as const;
 
-/** Validation errors by field, from the contract of the call. */
 function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
   const checked = GapSuggestion.safeParse(values);
   if (checked.success) return {};
   return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
 }
 
-/**
- * Reads the state of the navigation: text typed on the contact page, or a queued suggestion with
- * its id.
- */
+/** Text typed on the contact page, or a queued suggestion with its id. */
 function broughtAlong(state: unknown) {
   const { suggestion, queued } = (state ?? {}) as {
     suggestion?: Partial<GapSuggestion>;
@@ -43,8 +39,9 @@ function broughtAlong(state: unknown) {
 }
 
 /**
- * Sends a suggestion, or queues it if the server does not answer. It has the id of the queued suggestion that it
- * replaces, so that the server stores only one of them: the queue may have sent the other.
+ * Queues the suggestion if the server does not answer. It has the id of the queued one that it
+ * replaces,
+ * so that the server stores only one of them: the queue may have sent the other.
  * @throws ApiError `done_otherwise` if the other has arrived
  */
 async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' | 'waiting'> {
@@ -62,7 +59,6 @@ async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' 
   return 'sent';
 }
 
-/** State of 'Suggest the Gap': values, errors, and the result of sending. */
 export function useGapForm() {
   const text = useText();
   const { state } = useLocation();

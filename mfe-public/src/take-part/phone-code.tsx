@@ -19,13 +19,10 @@ const Panel = styled('aside')({
   '& > img': { borderRadius: 8, backgroundColor: '#fff' },
 });
 
-/** Local host names, which a phone cannot reach. */
+/** A phone cannot reach these. */
 const ITSELF = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-/**
- * Returns the address of this site for a phone: a page opened on the server itself uses the public
- * name.
- */
+/** A page opened on the server itself uses the public name. */
 function originForPhones(): string {
   const address = new URL(window.location.origin);
   if (ITSELF.test(address.hostname)) {
@@ -34,7 +31,7 @@ function originForPhones(): string {
   return address.origin;
 }
 
-/** Shows a QR code that opens this page on a phone, in the same language. */
+/** Opens this page in the same language. */
 export default function PhoneCode() {
   const text = useText();
   const address = originForPhones() + addressIn(useLanguage(), '/take-part');

@@ -25,7 +25,7 @@ const Steps = styled('ol')(({ theme }) => ({
 
 const StepNumber = styled('span')({ marginInlineEnd: '0.45em', color: palette.forest600 });
 
-/** The three steps in one sentence each, so that the page fits one screen. */
+/** One sentence each, so that the page fits one screen. */
 export function ShortSteps() {
   const number = useNumber();
   const text = useText();

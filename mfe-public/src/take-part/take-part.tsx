@@ -9,7 +9,7 @@ import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 import { ShortSteps } from './short-steps';
 
-/** Loaded lazily: a phone does not need the QR encoder. */
+/** A phone does not need the QR encoder. */
 const PhoneCode = lazy(() => import('./phone-code'));
 
 const ASKED = messages([
@@ -42,7 +42,6 @@ const Begin = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { margin: theme.spacing(3, 0) },
 }));
 
-/** Page Take part: effort, benefit and first step of a newcomer. */
 export default function TakePart() {
   const text = useText();
   const application = useApplication();

@@ -11,22 +11,22 @@ import {
   VisualEngineDrawing,
 } from '../drawings/engines';
 
-/** One of the six technology cards. Without `to` and `href` it has no link yet. */
+/** Has no link yet without `to` and `href`. */
 export interface Engine {
   name: string;
   text: string;
   Drawing: ComponentType<DrawingProps>;
-  /** A page of this site, with its navigation state. */
+  /** Path on this site, with `state` for the navigation. */
   to?: string | undefined;
   state?: { redirectedTabId: number };
   /** Another site; empty if the installation does not set it. */
   href?: string;
 }
 
-/** The tab 'Explore Tools' of /n-fold. */
+/** Explore Tools on /n-fold. */
 const TOOLS_TAB = 1;
 
-/** Returns the six engines in display order. */
+/** In display order. */
 export const engines = (): readonly Engine[] => [
   {
     name: message('Visual Engine'),

@@ -44,7 +44,6 @@ const Parts = styled('div')(({ theme }) => ({
   '& svg': { width: '100%', maxWidth: 340, height: 'auto', justifySelf: 'center' },
 }));
 
-/** Page Science: how records of many people become good enough for research. */
 export default function Science() {
   const text = useText();
   return (

@@ -27,7 +27,6 @@ function WayOn({ name, to, state, href }: Engine) {
   );
 }
 
-/** Page with the six technologies of the platform. */
 export default function TechnologyEngines() {
   const text = useText();
   return (

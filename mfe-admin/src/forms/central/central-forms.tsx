@@ -22,7 +22,6 @@ import { FORM_STATES } from '../form-words';
 import { UploadReport } from '../upload/upload-report';
 import { FORM_KINDS, UPLOAD_KINDS, type UploadKind } from '../upload/upload-words';
 
-/** List of forms that exist in ODK Central only, each with preview and import. */
 export default function CentralForms({ onTaken }: { onTaken: () => void }) {
   const text = useText();
   const list = useQuery(listCentralForms, {});
@@ -91,7 +90,6 @@ const columnsWith = (choose: (form: CentralForm) => void, text: TextOf): Column<
   },
 ];
 
-/** Preview of a form of ODK Central, with a button that imports it. */
 function TakeOver({ form, onTaken }: { form: CentralForm; onTaken: () => void }) {
   const text = useText();
   const { formId, title, versionHere } = form;

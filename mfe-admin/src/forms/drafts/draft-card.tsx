@@ -13,16 +13,21 @@ const DraftCode = lazy(() => import('./draft-code'));
 
 interface DraftCardProps {
   draft: FormDraft;
-  /** Reason for replacing another draft; empty if none was replaced. */
+  /** Empty if the draft replaced no other. */
   replaced: string;
   onPublished: () => void;
-  /** Called if the draft is gone, here or by another administrator. @param sentence confirmation */
+  /**
+   * Called if the draft is gone, here or by another administrator.
+   * @param sentence confirmation
+   */
   onEnded: (sentence: string) => void;
-  /** Called if another draft replaced this one. @param sentence notice about it */
+  /**
+   * Called if another draft replaced this one.
+   * @param sentence notice about it
+   */
   onReplaced: (sentence: string) => void;
 }
 
-/** One draft: code for trying it, test records, and buttons to publish or discard it. */
 export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
   const { onPublished, onEnded, onReplaced } = on;
   const { formId, title, version, kind, createdAt } = draft;
@@ -107,9 +112,7 @@ export function DraftCard({ draft, replaced, ...on }: DraftCardProps) {
   );
 }
 
-/**
- * Reports that a draft was replaced. It takes the focus, because the pressed button was removed.
- */
+/** Takes the focus, because the pressed button was removed. */
 function ReplacedNotice({ children }: { children: string }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -8,7 +8,6 @@ import { useText } from '../../texts';
 
 const Steps = styled('ol')({ margin: 0, paddingInlineStart: 24, lineHeight: 1.6 });
 
-/** QR code of a draft for a phone, and its address as text. */
 export default function DraftCode({ draft }: { draft: FormDraft }) {
   const text = useText();
   const { title, settingsCode, serverUrl } = draft;

@@ -16,7 +16,6 @@ import { type Column, RecordTable } from '../../table/record-table';
 import { momentInWords, numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 
-/** Test records of a draft, as map and counters would read them. */
 export function DraftRecords({ draft }: { draft: FormDraft }) {
   const text = useText();
   const [page, setPage] = useState(1);
@@ -77,7 +76,6 @@ export function DraftRecords({ draft }: { draft: FormDraft }) {
   );
 }
 
-/** Describes what the map would show of a test record. */
 function mapInWords(
   { encrypted, occurrences, occurrenceCount }: DraftRecord,
   text: TextOf,
@@ -103,7 +101,6 @@ function occurrenceInWords(
   return text('{species} at {place}', { species: counted, place });
 }
 
-/** Lists the files of a test record with their upload state. */
 const filesInWords = ({ files }: DraftRecord, text: TextOf): string =>
   files
     .map(({ name, received }) => (received ? name : text('{file} (has not come)', { file: name })))

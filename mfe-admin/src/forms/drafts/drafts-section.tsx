@@ -7,7 +7,6 @@ import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
 import { DraftCard } from './draft-card';
 
-/** List of drafts; empty without drafts. */
 export default function DraftsSection({ onPublished }: { onPublished: () => void }) {
   const text = useText();
   const list = useQuery(listDrafts, {});

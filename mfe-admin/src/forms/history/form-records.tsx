@@ -34,11 +34,10 @@ const columnsIn = (text: TextOf): Column<FormRecord>[] => [
 
 interface FormRecordsProps {
   formId: number;
-  /** The form's own id, for the names of files. */
+  /** The form's own id, for file names. */
   xmlFormId: string;
 }
 
-/** Records of a form, including those that are on no map. */
 export default function FormRecords({ formId, xmlFormId }: FormRecordsProps) {
   const text = useText();
   const [page, setPage] = useState(1);

@@ -11,11 +11,10 @@ import { useText } from '../../texts';
 
 interface FormVersionsProps {
   formId: number;
-  /** The form's own id, for the file name. */
+  /** The form's own id, for file names. */
   xmlFormId: string;
 }
 
-/** All versions of a form, with their XForms. */
 export default function FormVersions({ formId, xmlFormId }: FormVersionsProps) {
   const text = useText();
   const { busy, failure, run } = useAction();

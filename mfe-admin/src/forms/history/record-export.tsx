@@ -15,7 +15,7 @@ const FORMATS = [
   { format: 'photos', name: message('Photos and other files (ZIP)') },
 ] as const satisfies readonly { format: Format; name: string }[];
 
-/** Records that the files omit. */
+/** The files omit these. */
 const LEFT_OUT = [
   {
     why: 'encrypted',
@@ -39,13 +39,11 @@ const LEFT_OUT = [
 
 interface RecordExportProps {
   formId: number;
-  /** The form's own id, for the file name. */
   xmlFormId: string;
   /** Undefined from servers of the previous version. */
   leftOut: ExportLeftOut | undefined;
 }
 
-/** Downloads all records of a form with their answers. */
 export function RecordExport({ formId, xmlFormId, leftOut }: RecordExportProps) {
   const text = useText();
   const { busy, failure, run } = useAction();

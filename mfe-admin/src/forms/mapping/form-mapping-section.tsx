@@ -15,10 +15,10 @@ import { MappingExample } from './mapping-example';
 import { isOnMap, isSame, TERMS_OF_FOREST, TERMS_OF_RECORDS } from './mapping-words';
 import { ForestTerms, TermFields } from './term-fields';
 
-/** Polling interval for the number of unread records, in milliseconds. */
+/** In milliseconds, while records are unread. */
 const LOOK_MS = 3_000;
 
-/** The mapping of a form's questions to terms, which decides how its records are read. */
+/** The mapping decides how the form's records are read. */
 export default function FormMappingSection({ formId }: { formId: number }) {
   const text = useText();
   const list = useQuery(readFormMapping, { id: formId });

@@ -5,7 +5,7 @@ import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { questionInWords } from './mapping-words';
 
-/** Shows which questions are read for each species, with the newest record as an example. */
+/** The newest record is the example. */
 export function MappingExample({ known }: { known: FormMappingAnswer }) {
   const text = useText();
   const { uses = [], example, mapping, questions } = known;

@@ -9,11 +9,9 @@ import { numberInWords } from '../../table/words';
 
 interface TermWords {
   name: string;
-  /** Label of the term. */
   meaning: string;
 }
 
-/** Terms of an occurrence, in display order. */
 const RECORD_TERMS = {
   species: {
     name: message('Species'),
@@ -40,12 +38,12 @@ const RECORD_TERMS = {
   },
 } satisfies Partial<Record<MappingTerm, TermWords>>;
 
-/** Terms of the forest questionnaire, in its order. */
+/** In the order of the questionnaire. */
 export const TERMS_OF_FOREST: readonly MappingTerm[] = FOREST_TERMS;
 
 export const isForestTerm = (term: MappingTerm): boolean => TERMS_OF_FOREST.includes(term);
 
-/** Returns the translated words of a term; those of the questionnaire are as in the staff's tables. */
+/** Words of the questionnaire are as in the staff's tables. */
 export function wordsOf(term: MappingTerm, text: TextOf): TermWords {
   if (term === 'legalOwner') {
     return { name: text('Legal owner'), meaning: text('Who owns the forest by law?') };
@@ -59,15 +57,14 @@ export function wordsOf(term: MappingTerm, text: TextOf): TermWords {
   return { name: text(name), meaning: text(meaning) };
 }
 
-/** Terms that are offered for every form. */
 export const TERMS_OF_RECORDS = Object.keys(RECORD_TERMS) as MappingTerm[];
 
 const PLACES = ['geopoint', 'geoshape', 'geotrace'];
 const FILES = ['binary'];
-/** Question types without a text: only the terms for places and photos can use some of them. */
+/** Types without a text: only the terms for places and photos can use some of them. */
 const NO_TEXTS = ['geopoint', 'geotrace', 'geoshape', 'binary', 'odk:rank'];
 
-/** Returns the questions that a term can be read from, including the chosen one. */
+/** Includes the chosen question. */
 export const questionsFor = (
   term: MappingTerm,
   questions: readonly MappableQuestion[],
@@ -80,11 +77,9 @@ function fits(term: MappingTerm, type: string): boolean {
   return !NO_TEXTS.includes(type);
 }
 
-/** Returns the label of a question in a list: its text and its name. */
 export const questionInWords = ({ label, path }: MappableQuestion): string =>
   label ? `${label} (${path})` : path;
 
-/** Whether the mapping puts records on the map. */
 export const isOnMap = ({ species, speciesType }: FormMapping): boolean =>
   species.length > 0 || speciesType.length > 0;
 

@@ -25,8 +25,8 @@ interface TermFieldsProps {
 }
 
 /**
- * Fields for the questions of one term: one per chosen question and an empty one for another. Terms
- * of the forest questionnaire have a single field, because a form asks each once.
+ * One field per chosen question and an empty one. Terms of the forest questionnaire have a single
+ * field, because a form asks each once.
  */
 export function TermFields({ term, chosen, questions, onChoose }: TermFieldsProps) {
   const text = useText();
@@ -86,11 +86,10 @@ const Details = styled('details')(({ theme }) => ({
 
 interface ForestTermsProps {
   mapping: FormMapping;
-  /** Fields of the questionnaire's terms. */
   children: ReactNode;
 }
 
-/** Terms of the forest questionnaire: collapsed until a form uses one, because most do not. */
+/** Collapsed until a form uses one of these terms, because most do not. */
 export function ForestTerms({ mapping, children }: ForestTermsProps) {
   const text = useText();
   const asked = TERMS_OF_FOREST.filter((term) => (mapping[term]?.length ?? 0) > 0).length;

@@ -16,7 +16,7 @@ import { useAction, useNotice } from '../../loading/actions';
 import { useText } from '../../texts';
 import { FORM_KINDS, UPLOAD_KINDS } from '../upload/upload-words';
 
-/** A tile as typed: languages are separated by commas. */
+/** Languages are separated by commas. */
 type TypedTile = Omit<FormTile, 'place' | 'languages'> & Record<'place' | 'languages', string>;
 
 const ICONS: Record<FormTile['icon'], string> = {
@@ -37,7 +37,6 @@ interface FormTileSectionProps {
   onChanged: () => void;
 }
 
-/** Edits a form's tile and its audience. */
 export default function FormTileSection({ form, onChanged }: FormTileSectionProps) {
   const text = useText();
   const [typed, setTyped] = useState(() => typedTile(form));
@@ -141,7 +140,7 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
   );
 }
 
-/** Initial values: those of the tile, else suggestions. */
+/** Suggestions replace a missing tile. */
 function typedTile({ tile, title }: AdministeredForm): TypedTile {
   if (!tile) return { name: title, region: '', icon: 'tree', place: '100', languages: '' };
   return { ...tile, place: String(tile.place), languages: tile.languages.join(', ') };

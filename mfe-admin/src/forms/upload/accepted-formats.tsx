@@ -4,7 +4,6 @@ import { Alert, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { readFormConverter } from '../../calls/administration-calls';
 import { useText } from '../../texts';
 
-/** States the accepted file formats before a form is chosen. */
 export function AcceptedFormats() {
   const text = useText();
   const { data } = useQuery(readFormConverter, {});

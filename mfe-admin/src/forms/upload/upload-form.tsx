@@ -13,10 +13,7 @@ import { FORM_KINDS, UPLOAD_KINDS, type UploadKind } from './upload-words';
 
 const DraftsSection = lazy(() => import('../drafts/drafts-section'));
 
-/**
- * Selects a form with its files, then checks it, stores it as a draft, or publishes it after a
- * confirmation.
- */
+/** Publishes only after a confirmation. */
 export default function UploadForm({ onPublished }: { onPublished: () => void }) {
   const text = useText();
   const [form, setForm] = useState<File | null>(null);
@@ -120,12 +117,10 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
 }
 
 interface AcceptWarningsProps {
-  /** Another action is running. */
   busy: boolean;
   publish: () => Promise<void>;
 }
 
-/** Publishes a form despite ODK Central's warnings. */
 function AcceptWarnings({ busy, publish }: AcceptWarningsProps) {
   const text = useText();
   const action = useAction();

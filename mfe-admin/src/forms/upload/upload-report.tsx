@@ -16,11 +16,9 @@ import { factsOf, outcomeInWords } from './upload-words';
 
 interface UploadReportProps {
   answer: FormUploadAnswer;
-  /** Whether the form was stored as a draft. */
   isDraft?: boolean;
 }
 
-/** Result of an upload: errors, warnings, and the form's content. */
 export function UploadReport({ answer, isDraft = false }: UploadReportProps) {
   const text = useText();
   const { id, status, understood, faults, warnings } = answer;
@@ -94,7 +92,6 @@ function FindingList({ title, findings }: { title: string; findings: FormFinding
   );
 }
 
-/** Shows a technical name of a form. */
 const Term = ({ children }: { children: string }) => <span translate="no">{children}</span>;
 
 const QUESTION_COLUMNS: Column<UnderstoodForm['questions'][number]>[] = [

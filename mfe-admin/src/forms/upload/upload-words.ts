@@ -7,7 +7,6 @@ import type {
 import { message, type TextOf } from '@aranya/shared/languages';
 import { numberInWords } from '../../table/words';
 
-/** People who can get a new form. */
 export type UploadKind = FormUploadQuery['kind'];
 
 export const UPLOAD_KINDS = ['targeted', 'open'] as const satisfies UploadKind[];
@@ -17,7 +16,6 @@ export const FORM_KINDS: Record<UploadKind, string> = {
   open: message('Everybody who asks for it'),
 };
 
-/** Describes the result of an upload in one sentence. */
 export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean, text: TextOf): string {
   const { status, faults, understood, centralWarns } = answer;
   const form = understood?.title ?? text('The form');
@@ -33,7 +31,6 @@ export function outcomeInWords(answer: FormUploadAnswer, isDraft: boolean, text:
   );
 }
 
-/** Explains whether records of a form are on the map. */
 const MAP_REASONS: Record<MapReason, string> = {
   species: message('Its records are on the map: it asks for the species.'),
   'species-type': message(
@@ -52,7 +49,6 @@ const MAP_REASONS: Record<MapReason, string> = {
   trial: message('Its records are counted, but not on the public map: it is the form for trying.'),
 };
 
-/** Lists the form's content as names and values. */
 export function factsOf(
   form: UnderstoodForm,
   text: TextOf,

@@ -1,10 +1,8 @@
 import type { TextOf } from '@aranya/shared/languages';
 import type { Question } from '../../loading/actions';
 
-/** A decision about several records at once. */
 export type ManyDecision = 'confirm' | 'not-wild';
 
-/** Asks before several records are decided at once. */
 export const decideQuestion = (
   decision: ManyDecision,
   count: number,
@@ -31,7 +29,6 @@ export const decideQuestion = (
         work,
       };
 
-/** Says how many records were decided, and how many were skipped. */
 export function decidedWords(decided: number, skipped: number, text: TextOf): string {
   const done = text('{count, plural, one {# record decided.} other {# records decided.}}', {
     count: decided,

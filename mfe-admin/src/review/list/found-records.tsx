@@ -12,19 +12,17 @@ import { decidedWords, decideQuestion, type ManyDecision } from './decide-questi
 import { RecordsTable } from './records-table';
 import { useListFocus } from './use-list-focus';
 
-/** Receives the page's focus for keyboard shortcuts. It has no outline, because a focused row has one. */
+/** Receives the page's focus for keyboard shortcuts. No outline, because a focused row has one. */
 const Region = styled('section')({ '&:focus': { outline: 'none' } });
 
 interface FoundRecordsProps {
   answer: ReviewRecordsAnswer;
-  /** Query of the page. */
   search: string;
-  /** Shows the page after a cursor; null: the first page. */
+  /** @param after a cursor; null: the first page */
   onPage: (after: string | null) => void;
   onDecided: () => void;
 }
 
-/** A page of the list; several records can be decided at once. */
 export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecordsProps) {
   const text = useText();
   const { records, total, next } = answer;

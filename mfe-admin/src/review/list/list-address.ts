@@ -2,7 +2,7 @@ import { REVIEW_STATUSES, ReviewRecordsQuery } from '@aranya/shared/contracts/re
 import { useLocation, useNavigate, useSearchParams } from '@aranya/shared/navigation';
 import { listRecords } from '../../calls/review-calls';
 
-/** Parameters of the list's filter, in the addresses of the list and of records that were opened from the list. */
+/** The addresses of the list, and of records that were opened from it, have these. */
 const NAMES = [
   'status',
   'formId',
@@ -20,12 +20,10 @@ type FilterName = (typeof NAMES)[number];
 
 export type RecordFilter = Readonly<Partial<Record<FilterName, string>>>;
 
-/**
- * Value of the parameter `status` for records of every status. Without the parameter waiting records are shown.
- */
+/** Records of every status; without the parameter waiting ones are shown. */
 export const EVERY_STATUS = 'all';
 
-/** Reads the filter from an address. Parts that the server would refuse are ignored. */
+/** Ignores parts that the server would refuse. */
 export function filterIn(parameters: URLSearchParams): RecordFilter {
   const entries = NAMES.flatMap((name) => {
     const value = parameters.get(name) ?? '';
@@ -38,7 +36,7 @@ export function filterIn(parameters: URLSearchParams): RecordFilter {
   };
 }
 
-/** Returns the parameters of an address with changes. A changed filter returns to the first page. */
+/** A changed filter returns to the first page. */
 export function withChange(parameters: URLSearchParams, change: RecordFilter): URLSearchParams {
   const changed = new URLSearchParams(parameters);
   changed.delete('after');
@@ -49,22 +47,23 @@ export function withChange(parameters: URLSearchParams, change: RecordFilter): U
   return changed;
 }
 
-/** Navigation state of a record that was opened from the list: ids in the order of the list. */
+/** Belongs to a record that was opened from the list, and has the ids in the list's order. */
 export interface ListState {
   ids: readonly string[];
-  /** Cursor of the list's next page; null on the last page. */
+  /** Cursor; null on the last page. */
   next: string | null;
 }
 
-/** Reads the state of a navigation; empty for a record that was opened by its address. */
+/** Empty for a record that was opened by its address. */
 function listState(state: unknown): ListState {
   const { ids, next } = (state ?? {}) as Partial<ListState>;
   return Array.isArray(ids) ? { ids, next: next ?? null } : { ids: [], next: null };
 }
 
 /**
- * Returns functions that open the next record of the list, and the list. After a record that was opened by its
- * address, the first record of the list follows.
+ * Opens the next record of the list, or the list. After a record that was opened by its address,
+ * the
+ * list's first record follows.
  */
 export function useNextRecord(id: string) {
   const navigate = useNavigate();

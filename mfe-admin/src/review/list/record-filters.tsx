@@ -15,7 +15,6 @@ interface RecordFiltersProps {
   onChange: (change: RecordFilter) => void;
 }
 
-/** Filters that a person types. */
 const TYPED = [
   { name: 'species', label: message('Scientific name'), type: 'search' },
   { name: 'person', label: message('Collector'), type: 'search' },
@@ -23,7 +22,7 @@ const TYPED = [
   { name: 'to', label: message('Arrived until'), type: 'date' },
 ] as const;
 
-/** Less used filters, which are collapsed at first. */
+/** Collapsed at first. */
 const FOLDED = [
   'formId',
   'district',
@@ -49,10 +48,7 @@ const Fields = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/**
- * Fields that filter the list of records. Most are collapsed, so that the list begins on the first screen of a
- * phone.
- */
+/** Most filters are collapsed, so that the list begins on the first screen of a phone. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const text = useText();
   const foldedId = useId();

@@ -12,7 +12,6 @@ import { RecordFilters } from './record-filters';
 
 const Statistics = lazy(() => import('./statistics'));
 
-/** Records that the reviewer may decide, and statistics of the review. */
 export default function RecordsPage() {
   const text = useText();
   return (

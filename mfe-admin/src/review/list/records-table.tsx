@@ -16,7 +16,7 @@ interface RecordsTableProps {
   records: readonly ReviewListRecord[];
   chosen: readonly string[];
   onChoose: (id: string) => void;
-  /** Query of the list, which links to records pass on. */
+  /** Links to records pass the list's query on. */
   search: string;
   state: ListState;
 }

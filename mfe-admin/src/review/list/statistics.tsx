@@ -26,7 +26,6 @@ const Numbers = styled('dl')(({ theme }) => ({
 
 const HOURS_OF_DAY = 24;
 
-/** Formats the median time until a decision. */
 function durationInWords(hours: number | null, text: TextOf): string {
   if (hours === null) return '–';
   return hours < HOURS_OF_DAY
@@ -36,7 +35,6 @@ function durationInWords(hours: number | null, text: TextOf): string {
       });
 }
 
-/** Statistics of the review of records. */
 export default function Statistics() {
   const text = useText();
   return (
@@ -92,12 +90,11 @@ function Shown({ statistics }: { statistics: ReviewStatistics }) {
 
 interface DecidedTableProps {
   title: string;
-  /** Name of the first column, as a key for translations. */
+  /** Key for translations. */
   head: string;
   rows: readonly { key: string; name: ReactNode; decided: number; confirmed: number }[];
 }
 
-/** Decided records by form or species, with the share of confirmed ones; nothing while there are none. */
 function DecidedTable({ title, head, rows }: DecidedTableProps) {
   if (rows.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ interface TypedProps {
 }
 
 /**
- * A text field whose value applies on blur or Enter, because each applied value is a step of the browser's
+ * The value applies on blur or Enter, because each applied value is a step of the browser's
  * history.
  */
 export const Typed = ({ label, type, value, onType }: TypedProps) => (

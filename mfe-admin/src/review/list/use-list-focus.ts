@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Attribute of the links to records, by which keyboard shortcuts find them. */
+/** Keyboard shortcuts find links to records by this attribute. */
 export const RECORD_LINK = 'data-record';
 
 /**
- * Moves the focus between the rows of a list, and keeps the focused position when the list changes.
+ * Keeps the focused position when the list changes.
  * @param rows of the list; another array is another answer
  */
 export function useListFocus(place: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
   const links = () => [...(place.current?.querySelectorAll<HTMLElement>(`[${RECORD_LINK}]`) ?? [])];
-  /** Index of the row that gets the focus with the next answer; -1: none. */
+  /** Row that gets the focus with the next answer; -1: none. */
   const afterwards = useRef(-1);
   const moveTo = (index: number) => {
     const all = links();
@@ -27,7 +27,7 @@ export function useListFocus(place: RefObject<HTMLElement | null>, rows: readonl
   useEffect(() => {
     if (rows) onRows();
   }, [rows]);
-  /** Index of the focused row; -1 without one. */
+  /** -1 without a focused row. */
   const at = () => {
     const row = document.activeElement?.closest('[role="row"]');
     return row ? links().findIndex((link) => row.contains(link)) : -1;

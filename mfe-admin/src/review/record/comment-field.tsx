@@ -11,7 +11,7 @@ interface CommentFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A comment for the collector, with a choice of prepared sentences. */
+/** Offers prepared sentences. */
 export function CommentField({ label, help, value, onChange }: CommentFieldProps) {
   const text = useText();
   const sentences = PREPARED_COMMENTS.map((sentence) => text(sentence));

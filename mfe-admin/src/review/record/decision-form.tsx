@@ -13,19 +13,18 @@ import { commentToSend, REASON_WORDS } from '../words/review-words';
 import { CommentField } from './comment-field';
 import { SpeciesSearch } from './species-search';
 
-/** Decisions that need input besides a button. */
+/** Needs input besides a button. */
 export type OpenDecision = 'change' | 'cannot-tell' | 'not-wild';
 
 export interface DecisionFormProps {
   species: ReviewSpecies;
-  /** The decision whose fields are shown; null: none. */
+  /** Null: no fields are shown. */
   open: OpenDecision | null;
   onOpen: (decision: OpenDecision | null) => void;
   /** @throws if the server refuses the decision */
   onDecide: (request: Omit<IdentificationRequest, 'revision'>) => Promise<unknown>;
 }
 
-/** Buttons of the decisions about a species, with their fields and a comment. */
 export function DecisionForm({ species, open, onOpen, onDecide }: DecisionFormProps) {
   const text = useText();
   const [name, setName] = useState('');

@@ -10,13 +10,12 @@ import { useText } from '../../texts';
 import { expectedInWords } from '../words/review-words';
 
 interface PhotoSuggestionsProps {
-  /** Id of the record. */
   id: string;
-  /** File names of the record's photos. */
+  /** File names. */
   photos: readonly string[];
 }
 
-/** A model's second opinion about the photos of a record. Shows nothing without a model. */
+/** Shows nothing without a model. */
 export function PhotoSuggestions({ id, photos }: PhotoSuggestionsProps) {
   const text = useText();
   const titleId = useId();
@@ -62,7 +61,6 @@ export function PhotoSuggestions({ id, photos }: PhotoSuggestionsProps) {
   );
 }
 
-/** Suggestions for one photo, with the model that made them. */
 function PhotoResult({ result, title }: { result: Suggestions; title: string }) {
   const text = useText();
   const { model, suggestions, at } = result;

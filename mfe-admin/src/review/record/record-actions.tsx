@@ -12,11 +12,13 @@ type Action = 'ask' | 'hide' | 'place';
 
 interface RecordActionsProps {
   record: ReviewRecord;
-  /** Shows the changed record, with a notice. @throws if the server refuses the change */
+  /**
+   * Shows the changed record, with a notice.
+   * @throws if the server refuses the change
+   */
   change: (work: Promise<unknown>, notice: string) => Promise<void>;
 }
 
-/** Actions on the whole record: ask the collector, make the place coarse, hide, and undo these. */
 export function RecordActions({ record, change }: RecordActionsProps) {
   const text = useText();
   const [open, setOpen] = useState<Action | null>(null);

@@ -32,7 +32,6 @@ const QuestionName = ({ question: { path, label, repeats } }: { question: Questi
   </>
 );
 
-/** Everything that the collector answered. */
 export function RecordAnswers({ answers }: { answers: readonly ReviewAnswer[] }) {
   const text = useText();
   return (
@@ -53,7 +52,7 @@ export function RecordAnswers({ answers }: { answers: readonly ReviewAnswer[] })
   );
 }
 
-/** Answers before and after each edit, the newest edit first. */
+/** The newest edit is first. */
 export function RecordChanges({ changes }: { changes: readonly ReviewChange[] }) {
   const text = useText();
   return (

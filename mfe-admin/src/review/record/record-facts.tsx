@@ -6,7 +6,6 @@ import { dayInWords, momentInWords, numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { Comment, kmOf } from '../words/review-words';
 
-/** Restrictions, form, collector, dates, versions and map of a record. */
 export function RecordFacts({ record }: { record: ReviewRecord }) {
   const text = useText();
   const { coarse, hidden, formTitle, formVersion, collector, observedOn } = record;

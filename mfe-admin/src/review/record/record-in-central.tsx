@@ -10,7 +10,6 @@ interface RecordInCentralProps {
   onSettle: (keep: CentralConflictRequest['keep']) => Promise<unknown>;
 }
 
-/** State of a record's review in ODK Central, and the choice after a conflict. */
 export function RecordInCentral({ central, onSettle }: RecordInCentralProps) {
   const text = useText();
   const { busy, failure, run } = useAction();

@@ -8,7 +8,7 @@ import { Loaded } from '../../loading/list-states';
 import { useText } from '../../texts';
 import { ShownRecord } from './shown-record';
 
-/** Reads a record; null if it does not exist or the caller may not review it. */
+/** @returns null if the record does not exist or the caller may not review it */
 async function readKnown(id: string, signal: AbortSignal) {
   try {
     return await readRecord(id, signal);
@@ -18,7 +18,6 @@ async function readKnown(id: string, signal: AbortSignal) {
   }
 }
 
-/** Page of a record, at its own address. */
 export default function RecordPage() {
   const text = useText();
   const { recordId = '' } = useParams();

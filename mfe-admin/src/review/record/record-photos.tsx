@@ -5,10 +5,10 @@ import { type CSSProperties, useRef, useState } from 'react';
 import { readPhoto, type WantedPhoto } from '../../calls/review-calls';
 import { useText } from '../../texts';
 
-/** Sizes of a photo, relative to its container. */
+/** Relative to the photo's container. */
 const SIZES = [1, 2, 4] as const;
 
-/** Scrolls a photo that is larger than its container, also with the arrow keys. */
+/** Scrolls also with the arrow keys. */
 const Place = styled('section')({
   aspectRatio: '1 / 1',
   maxHeight: '70vh',
@@ -30,7 +30,6 @@ const Small = styled('button')({
   '&[aria-pressed="true"]': { borderColor: palette.forest600 },
 });
 
-/** Photos of a record. The selected photo is large, and can be enlarged and turned. */
 export function RecordPhotos({ id, names }: { id: string; names: readonly string[] }) {
   const text = useText();
   const [shown, setShown] = useState(0);
@@ -107,7 +106,7 @@ interface RecordPhotoProps {
   style?: CSSProperties;
 }
 
-/** A photo of a record that fills its container. It is fetched with the session when it is near the viewport. */
+/** Fetched with the session when it is near the viewport. */
 export function RecordPhoto({ wanted, alt, style = { objectFit: 'cover' } }: RecordPhotoProps) {
   const text = useText();
   const place = useRef<HTMLSpanElement>(null);

@@ -23,7 +23,6 @@ const Sheet = styled('section')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A species of a record: name, review, place, numbers of public records nearby, and decision. */
 export function SpeciesReview({ species, ...decision }: DecisionFormProps) {
   const text = useText();
   const titleId = useId();

@@ -27,7 +27,6 @@ interface SpeciesSearchProps {
   onChoose: (species: string) => void;
 }
 
-/** Searches the species lists in all languages, and chooses one. */
 export function SpeciesSearch({ chosen, onChoose }: SpeciesSearchProps) {
   const text = useText();
   const group = useId();

@@ -20,7 +20,7 @@ const Item = styled('span')({
   marginBottom: 4,
 });
 
-/** Keys of a page with their meaning; hidden on devices without a keyboard. */
+/** Hidden on devices without a keyboard. */
 export function KeyList({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {
   return (
     <Typography
@@ -39,11 +39,12 @@ export function KeyList({ keys }: { keys: readonly (readonly [key: string, does:
   );
 }
 
-/** Elements in which letters are typed. */
+/** Letters can be typed here. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 /**
- * Handles single keys while the focus is inside an element: elsewhere a letter must do nothing (WCAG 2.1.4). Keys
+ * Handles keys only while the focus is inside: elsewhere a letter must do nothing (WCAG 2.1.4).
+ * Keys
  * with Control, Alt or Meta belong to the browser.
  */
 export function useKeys(

@@ -12,7 +12,6 @@ import { Written } from '@aranya/shared/ui/basics';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 
-/** Names of the states for reviewers. */
 export const STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
   waiting: message('Waiting'),
   asked: message('Collector was asked'),
@@ -23,7 +22,7 @@ export const STATUS_WORDS: Readonly<Record<ReviewStatus, string>> = {
   hidden: message('Hidden'),
 };
 
-/** Names of Central's review states, as Central's own pages show them. */
+/** Central's own pages show these names. */
 export const CENTRAL_WORDS: Readonly<Record<CentralState, string>> = {
   received: message('Received'),
   edited: message('Edited'),
@@ -39,20 +38,17 @@ export const REASON_WORDS: Readonly<Record<CannotTellReason, string>> = {
   other: message('Another reason'),
 };
 
-/** Returns the side of a cell in kilometres. @param degrees of latitude */
+/** @param degrees of latitude */
 export const kmOf = (degrees: number): number => Math.round(degrees * 111);
 
-/**
- * Returns the stored text of a comment: a prepared sentence is stored in English, whatever the language of the
- * page.
- */
+/** A prepared sentence is stored in English, whatever the language of the page. */
 export const commentToSend = (comment: string, text: TextOf): string =>
   PREPARED_COMMENTS.find((prepared) => text(prepared) === comment.trim()) ?? comment.trim();
 
-/** Replaces underscores in names: forms send them, because values contain no spaces. */
+/** Forms send underscores, because values contain no spaces. */
 const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
 
-/** Returns a recorded name with the common name in the language of the page, if the list has one. */
+/** The common name is in the language of the page, if the list has one. */
 export const useSpeciesName = () => {
   const language = useLanguage();
   return (name: string) => speciesNameIn(language, readable(name));
@@ -67,13 +63,13 @@ export function SpeciesName({ children }: { children: string }) {
   );
 }
 
-/** A comment of a person; a prepared sentence is shown in the language of the page. */
+/** A prepared sentence is shown in the language of the page. */
 export function Comment({ children }: { children: string }) {
   const text = useText();
   return isPreparedComment(children) ? text(children) : <Written>{children}</Written>;
 }
 
-/** Describes how often a species was recorded near a place. It states numbers and judges no record. */
+/** States numbers and judges no record. */
 export function expectedInWords(
   { district, inDistrict, inMonth, everywhere }: ExpectedHere,
   text: TextOf,

@@ -4,7 +4,7 @@ import { Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
-/** Seats of a committee: one mark each, filled for women. The text below gives the same numbers. */
+/** One mark per seat, filled for women. The text below gives the same numbers. */
 function Seats({ women, seats }: { women: number; seats: number }) {
   return (
     <svg width={seats * 16 + 2} height={18} fill="none" stroke={palette.ink} aria-hidden>
@@ -22,7 +22,6 @@ function Seats({ women, seats }: { women: number; seats: number }) {
   );
 }
 
-/** Cards of the associations that govern the forest. */
 export function Associations({
   associations,
 }: {

@@ -5,7 +5,6 @@ import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 import { Section } from './section';
 
-/** Legal status, size, height and trees of the forest. */
 export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }) {
   const number = useNumber();
   const text = useText();

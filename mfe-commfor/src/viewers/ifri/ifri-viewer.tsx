@@ -9,7 +9,6 @@ import { InstitutionMap } from './institution-map';
 import { Sanctions } from './sanctions';
 import { Section, SectionTable } from './section';
 
-/** Plain-language name of each level. */
 const LEVELS: Record<(typeof RULE_LEVELS)[number], string> = {
   operational: message('Operational: what may be done from day to day'),
   'collective-choice': message('Collective choice: how the rules of use are made'),
@@ -17,8 +16,8 @@ const LEVELS: Record<(typeof RULE_LEVELS)[number], string> = {
 };
 
 /**
- * A forest's institutions in the order of the IFRI method: forest, settlements, user groups,
- * associations, products, rules, sanctions.
+ * In the order of the IFRI method: forest, settlements, user groups, associations, products, rules,
+ * sanctions.
  */
 export default function IfriViewer() {
   const text = useText();

@@ -4,7 +4,7 @@ import { Box, HiddenText } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
-/** Sizes in SVG units. */
+/** SVG units. */
 const BOX = { width: 216, height: 48, gap: 18, column: 320 };
 const COLUMNS = [message('Settlements'), message('User groups'), message('Forest associations')];
 
@@ -14,7 +14,6 @@ interface Place {
   y: number;
 }
 
-/** Names of one column, centred vertically in `height`. */
 const column = (named: readonly { name: string }[], index: number, height: number): Place[] => {
   const own = named.length * (BOX.height + BOX.gap) - BOX.gap;
   return named.map(({ name }, row) => ({
@@ -35,7 +34,7 @@ const link = (from: Place, to: Place) => {
   return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
 };
 
-/** Breaks a long name into two lines. */
+/** At most two lines. */
 function lines(name: string): string[] {
   if (name.length <= 26) return [name];
   const words = name.split(' ');
@@ -74,7 +73,6 @@ function NamedBox({ place, wash }: { place: Place; wash: boolean }) {
   );
 }
 
-/** Diagram of settlements, their user groups, and the associations of these groups. */
 export function InstitutionMap({ institutions }: { institutions: ForestInstitutions }) {
   const text = useText();
   const { settlements, userGroups, associations } = institutions;

@@ -11,7 +11,6 @@ import { palette } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../texts';
 
-/** A titled part of the study. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const headingId = useId();
   return (
@@ -34,14 +33,12 @@ interface Column<Row> {
 }
 
 interface SectionTableProps<Row> {
-  /** Accessible name. */
   label: string;
-  /** The first one has the header of each row. */
+  /** The first column has the header of each row. */
   columns: readonly Column<Row>[];
   rows: readonly Row[];
 }
 
-/** A table of the study, or a sentence that nothing was recorded. */
 export function SectionTable<Row>({ label, columns, rows }: SectionTableProps<Row>) {
   const text = useText();
   if (rows.length === 0)

@@ -7,9 +7,7 @@ import { LAYER_STYLES } from './layer-styles';
 /** Small features are drawn above large ones. */
 const FROM_BELOW = ['boundary', 'habitation', 'water', 'paths', 'plots'] as const;
 
-/**
- * Popup with the name in bold and a note, built as elements so that data is never parsed as HTML.
- */
+/** Built as elements, so that data is never parsed as HTML. */
 function popupOf({ name = '', note = '' }: { name?: string; note?: string }): HTMLElement {
   const content = document.createElement('div');
   const heading = document.createElement('strong');
@@ -18,7 +16,6 @@ function popupOf({ name = '', note = '' }: { name?: string; note?: string }): HT
   return content;
 }
 
-/** Leaflet options of a field site's layer, with a popup per feature. */
 function optionsOf(name: SiteLayer): GeoJSONOptions {
   const { look } = LAYER_STYLES[name];
   return {
@@ -42,7 +39,6 @@ interface DrawnLayersProps {
   shown: ReadonlySet<SiteLayer>;
 }
 
-/** Draws the visible layers of a field site. */
 export function DrawnLayers({ layers, shown }: DrawnLayersProps) {
   const drawn = useRef(new Map<SiteLayer, LeafletGeoJSON>());
   const order = useMemo(

@@ -4,15 +4,14 @@ import { palette } from '@aranya/shared/ui/theme';
 import type { PathOptions } from 'leaflet';
 
 interface LayerStyle {
-  /** Name in the list of layers. */
   name: string;
-  /** Shape of the legend sample. */
+  /** Shape in the legend. */
   sample: 'area' | 'line' | 'point';
-  /** Stroke and fill on the map and in the legend. */
+  /** Used on the map and in the legend. */
   look: PathOptions;
 }
 
-/** Style of each layer. Line, dash and shape differ as well as colour, for colour-blind people. */
+/** Line, dash and shape differ as well as colour, for colour-blind people. */
 export const LAYER_STYLES: Record<SiteLayer, LayerStyle> = {
   boundary: {
     name: message('Boundary'),

@@ -13,7 +13,6 @@ import { ViewerPage } from '../viewer-page';
 import { LAYER_STYLES } from './layer-styles';
 import { SiteMap } from './site-map';
 
-/** Map of a field site with switchable layers. */
 export default function LayersViewer() {
   const text = useText();
   return <ViewerPage title={text('Layers')} Content={Layers} />;
@@ -84,7 +83,6 @@ interface LayerListProps {
   onBaseMap: (on: boolean) => void;
 }
 
-/** Switches layers on and off, and lists their content. */
 function LayerList({ layers, shown, onToggle, withBaseMap, onBaseMap }: LayerListProps) {
   const number = useNumber();
   const text = useText();

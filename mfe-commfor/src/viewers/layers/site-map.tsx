@@ -45,12 +45,12 @@ const TILE_SOURCE = '© OpenStreetMap contributors © CARTO';
 interface SiteMapProps {
   layers: SiteLayers;
   shown: ReadonlySet<SiteLayer>;
-  /** Tiles of the light base map below the layers. */
+  /** Shows tiles of the light base map below the layers. */
   withBaseMap: boolean;
   label: string;
 }
 
-/** Padding as a share of the area: with pixel padding a map of size zero has no zoom level. */
+/** A share of the area: with pixel padding a map of size zero has no zoom level. */
 const boundsOf = (layers: SiteLayers): LatLngBounds =>
   geoJSON(SITE_LAYERS.flatMap((name) => layers[name].features))
     .getBounds()

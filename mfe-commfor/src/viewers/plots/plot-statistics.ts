@@ -9,7 +9,7 @@ import type { Bar } from '@aranya/shared/ui/charts';
 
 const round = (value: number, digits: number) => Number(value.toFixed(digits));
 
-/** Counts stems per species, named in the page's language, sorted by count and then by name. */
+/** Sorted by count and then by name, in the page's language. */
 export function composition(trees: readonly PlotTree[], reading: Reading = SOURCE_LANGUAGE): Bar[] {
   const { compare } = collatorOf(reading);
   const language = languageOf(reading);
@@ -24,8 +24,9 @@ export function composition(trees: readonly PlotTree[], reading: Reading = SOURC
 }
 
 /**
- * Counts values per class of equal width, from the class of the smallest to that of the largest; a
- * border value belongs to the upper class.
+ * Classes have equal width, from the smallest value's to the largest's; a border value belongs to
+ * the
+ * upper class.
  * @param inWords formats the borders
  */
 export function classes(
@@ -45,13 +46,13 @@ export function classes(
   });
 }
 
-/** Area of a plot in hectares. */
+/** A plot's area. */
 const hectares = ({ radiusM }: ForestPlot) => (Math.PI * radiusM ** 2) / 10_000;
 
-/** Cross-section of a tree at breast height in square metres, from its girth in centimetres. */
+/** At breast height, in square metres, from the girth in centimetres. */
 const crossSection = ({ girthCm }: PlotTree) => (girthCm / 100) ** 2 / (4 * Math.PI);
 
-/** Basal area of a plot in square metres per hectare. */
+/** Square metres per hectare. */
 export function basalArea(plot: ForestPlot): number {
   const sum = plot.trees.reduce((total, tree) => total + crossSection(tree), 0);
   return round(sum / hectares(plot), 1);
@@ -60,7 +61,7 @@ export function basalArea(plot: ForestPlot): number {
 export const basalAreas = (plots: readonly ForestPlot[]): Bar[] =>
   plots.map((plot) => ({ name: plot.name, value: basalArea(plot) }));
 
-/** Summary figures above the charts: girth in centimetres, height in metres. */
+/** Girth in centimetres, height in metres. */
 export function summarise(plots: readonly ForestPlot[]) {
   const trees = plots.flatMap((plot) => plot.trees);
   const mean = (values: readonly number[]) =>

@@ -13,10 +13,9 @@ import { ViewerPage } from '../viewer-page';
 import { basalAreas, classes, composition, summarise } from './plot-statistics';
 import { StandFigures } from './stand-figures';
 
-/** Class widths: girth in centimetres, height in metres. */
+/** Girth in centimetres, height in metres. */
 const CLASS_WIDTH = { girth: 20, height: 3 };
 
-/** Charts and figures of the trees on a field site's plots. */
 export default function PlotsViewer() {
   const text = useText();
   return <ViewerPage title={text('Plots')} Content={Plots} />;

@@ -4,7 +4,6 @@ import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 import type { summarise } from './plot-statistics';
 
-/** Main figures of the plots in large type. */
 export function StandFigures({ summary }: { summary: ReturnType<typeof summarise> }) {
   const number = useNumber();
   const text = useText();
