@@ -4,7 +4,6 @@ import { publicImport } from '../collecting/public-places/tables';
 import type { Database } from '../platform/database/database';
 import { dataImport, dataset } from './tables';
 
-/** Every dataset with its imports, by name. */
 export const listDatasets = (db: Database) =>
   db
     .select({
@@ -22,10 +21,9 @@ export const listDatasets = (db: Database) =>
     .innerJoin(dataImport, eq(dataImport.datasetId, dataset.id))
     .orderBy(asc(dataset.name), asc(dataImport.id));
 
-/** An import as the list of datasets shows it. */
 export type ListedImport = Awaited<ReturnType<typeof listDatasets>>[number];
 
-/** Removes a dataset with all its records. @returns False if there is none with this name. */
+/** @returns false if no dataset has this name. */
 export function removeDataset(db: Database, name: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockMap(tx);

@@ -1,14 +1,13 @@
 import { SaidError, type Sentence, sentence } from '../platform/languages/sentence';
 import type { RefusalCount, Refusals } from './refusals/refusal';
 
-/** A file on this machine. Uploads are written to the disk first, because a zip file is read from its end. */
+/** Uploads are written to the disk first, because a zip file is read from its end. */
 export interface ImportSource {
   path: string;
-  /** Display name of the file; stored with the import, never used as a path. */
+  /** Stored with the import, never used as a path. */
   name: string;
 }
 
-/** Options of every import. */
 export interface ImportOptions {
   source: ImportSource;
   /** Encoding of a text file without a byte order mark; default UTF-8. */
@@ -19,12 +18,8 @@ export interface ImportOptions {
   signal?: AbortSignal;
 }
 
-/** Progress of an import. */
 export interface ImportProgress {
-  /**
-   * `fingerprint`: the file is hashed; `records`: records are checked and stored; `publishing`: all
-   * records become visible.
-   */
+  /** `fingerprint`: the file is hashed; `publishing`: all records become visible. */
   phase: 'fingerprint' | 'records' | 'publishing';
   /** Bytes that were read in this phase; for an archive, bytes of the unpacked records. */
   bytesRead: number;
@@ -38,10 +33,8 @@ export interface ImportProgress {
 
 export type OnProgress = (progress: ImportProgress) => void;
 
-/** Reports the changed values. */
 export type ReportProgress = (change: Partial<ImportProgress>) => void;
 
-/** Returns a function that reports progress from the changed values only. */
 export function progressReport(fileBytes: number, onProgress: OnProgress): ReportProgress {
   let progress: ImportProgress = {
     phase: 'fingerprint',
@@ -58,37 +51,29 @@ export function progressReport(fileBytes: number, onProgress: OnProgress): Repor
   };
 }
 
-/** Outcome of an import. */
 export interface ImportOutcome {
-  /**
-   * `complete`: the imported records are visible; `already-there`: the same file was imported before;
-   * `refused`: nothing was imported; `checked`: a dry run found no reason to refuse; `stopped`: calling
-   * again continues the import.
-   */
+  /** `checked`: a dry run found no fault; `stopped`: calling again continues the import. */
   status: 'complete' | 'already-there' | 'refused' | 'checked' | 'stopped';
-  /** Reason for refusing the whole file, and what to do; null when only records were refused. */
+  /** Refusal of the whole file; null when only records were refused. */
   sentence: Sentence | null;
   recordsRead: number;
   recordsTaken: number;
   recordsRefused: number;
-  /** Number of imported records that replaced an earlier record with the same id. */
+  /** Imported records that replaced an earlier record with the same id. */
   recordsReplaced: number;
-  /** Reasons for refused records, the most frequent first. */
+  /** The most frequent first. */
   reasons: readonly RefusalCount[];
-  /** Names of the file's columns, if the operator may choose among them. */
+  /** Set if the operator may choose among them. */
   columns?: readonly string[];
-  /** Further notes for the operator. */
   notes: readonly Sentence[];
-  /** The refused records in their order; at most `LIMITS.dataImport.listedRefusals`. */
+  /** In their order; at most `LIMITS.dataImport.listedRefusals`. */
   refusals(): Refusals;
 }
 
-/** The whole file is refused, with a sentence that says what to do. */
 export class FileRefused extends SaidError<Sentence> {
   override readonly name = 'FileRefused';
 }
 
-/** Sentence for an empty file. */
 export const NO_RECORDS = sentence('The file holds no records.');
 
 /** Another process has taken over this import, so this process must not store anything more. */

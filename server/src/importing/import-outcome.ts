@@ -4,17 +4,15 @@ import type { RefusalCount, Refusals } from './refusals/refusal';
 import { type RefusalReason, refusalSentence } from './refusals/refusal-reasons';
 import type { RefusalTally } from './refusals/refusal-tally';
 
-/** Records that were taken and refused so far. */
 export interface RecordsSoFar extends Pick<ImportOutcome, 'refusals'> {
   readonly tally: RefusalTally;
   readonly recordsTaken: number;
 }
 
-/** Returns true if an import refuses the file because of its records. */
 export const isRefused = ({ tally, recordsTaken }: RecordsSoFar, keepGood: boolean) =>
   tally.total > 0 && (!keepGood || recordsTaken === 0);
 
-/** Returns the result of an import. The status of a dry run is `checked` or `refused`. */
+/** The status of a dry run is `checked` or `refused`. */
 export async function outcomeOf(
   wished: 'complete' | 'refused' | 'checked' | 'stopped',
   recordsRead: number,
@@ -35,7 +33,6 @@ export async function outcomeOf(
   };
 }
 
-/** Outcome of an import that was stopped before its first record. */
 export const NOTHING_READ: ImportOutcome = {
   status: 'stopped',
   sentence: null,
@@ -61,10 +58,8 @@ export const alreadyThere = (at: Date): ImportOutcome => ({
 /** Reasons that concern the whole file even if it has one record. */
 const OF_FILES: ReadonlySet<RefusalReason> = new Set(['datum', 'projected', 'swapped']);
 
-/** Number of rows that a sentence names. */
 const NAMED = 3;
 
-/** Returns the advice for a fault of the whole file, which differs from that for one record. */
 function adviceForAll({ reason, example }: RefusalCount): Sentence {
   if (reason === 'datum') {
     return sentence(
@@ -87,7 +82,6 @@ function adviceForAll({ reason, example }: RefusalCount): Sentence {
   });
 }
 
-/** True if all refused records of a file have the same fault, which one sentence describes. */
 export const isWholeFileFault = ({
   sentence: said,
   recordsRefused,
@@ -95,10 +89,7 @@ export const isWholeFileFault = ({
 }: Pick<ImportOutcome, 'sentence' | 'recordsRefused' | 'reasons'>): boolean =>
   said !== null && recordsRefused > 1 && reasons.length === 1;
 
-/**
- * Returns one sentence when every record has the same fault, instead of a million equal refusals.
- * @param records Number of records of the file
- */
+/** One sentence replaces a million equal refusals; null when faults differ. */
 async function wholeFileFault(
   [first, ...others]: readonly RefusalCount[],
   records: number,

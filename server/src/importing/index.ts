@@ -1,4 +1,3 @@
-/** Imports of data, for the command and the upload routes. */
 export { type BlockArea, blockHolds, readBlockAreas } from './blocks/block-areas';
 export { BLOCK_FILES } from './blocks/block-files';
 export { importBlocks, removeBlocks } from './blocks/import-blocks';

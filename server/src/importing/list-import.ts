@@ -16,22 +16,16 @@ import { RecordRefused, type Refusal, refusalOf } from './refusals/refusal';
 import { RefusalTally } from './refusals/refusal-tally';
 import { dataImport } from './tables';
 
-/** Functions that turn a short list's records into entries. */
 interface ListReader<Source, Entry> {
-  /** Records of the file, in their order. */
   records: AsyncIterable<Source> | Iterable<Source>;
   /** @returns null for a skipped record. @throws RecordRefused */
   read(record: Source): Entry | null;
-  /** Key of an entry; two entries with equal keys are duplicates. */
+  /** Equal keys are duplicates. */
   keyOf(entry: Entry): string;
   keyField: string;
 }
 
-/**
- * Checks a list that fits into memory: species, field sites, blocks.
- * @returns the entries that passed all checks
- * @throws FileRefused when the list is empty or too long
- */
+/** For lists that fit into memory. @throws FileRefused when the list is empty or too long */
 export async function checkList<Source, Entry>(
   { records, read, keyOf, keyField }: ListReader<Source, Entry>,
   { keepGood = false, signal }: ImportOptions,
@@ -73,7 +67,7 @@ export async function checkList<Source, Entry>(
   };
 }
 
-/** Records in the database that a list was imported, so that other processes reload it. */
+/** Makes other processes reload the list. */
 export async function noteListImport(
   tx: Database,
   kind: 'species' | 'field-sites',

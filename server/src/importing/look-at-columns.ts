@@ -8,26 +8,21 @@ import { type FoundColumn, fieldsByName, type RecordTable } from './files/source
 import { FileRefused } from './import-job';
 import { columnsRead } from './occurrences/stated-reading';
 
-/** Columns of a file, for an operator who chooses among them. */
 export interface ColumnsLookedAt {
-  /** Fields that can be read from a column, in the order of the form. */
+  /** In the order of the form. */
   fields: readonly string[];
-  /** Columns of the file, from its first records. */
+  /** From the first records. */
   columns: readonly FoundColumn[];
-  /** Column of each field, and whether it was chosen, exact or guessed. */
   read: readonly ReadColumn[];
 }
 
-/**
- * Reads the columns of a file of occurrences, even if the file cannot be imported.
- * @returns null for a file without columns
- */
+/** Works even if the file cannot be imported. @returns null for a file without columns */
 export const lookAtOccurrences = (path: string, stated: ReadonlyMap<OccurrenceTerm, string>) =>
   look(OCCURRENCE_TERMS, stated, () =>
     openSource(path, OCCURRENCE_TERMS, { stated: [...stated.values()] }),
   );
 
-/** Reads the columns of a file of field sites; null for JSON. */
+/** Null for JSON. */
 export const lookAtFieldSites = (path: string, stated: ReadonlyMap<SiteColumn, string>) =>
   look(SITE_COLUMNS, stated, () =>
     openTable(path, undefined, [...SITE_COLUMNS, ...stated.values()]),

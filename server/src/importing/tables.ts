@@ -33,7 +33,6 @@ export const dataset = pgTable('dataset', {
 /** State of an import; the public sees only `complete` ones. */
 export type ImportState = 'running' | 'complete' | 'refused';
 
-/** A file that was imported, or is being imported. */
 export const dataImport = pgTable(
   'data_import',
   {
@@ -45,12 +44,9 @@ export const dataImport = pgTable(
     sha256: text('sha256').notNull(),
     keepGood: boolean('keep_good').notNull(),
     state: text('state').$type<ImportState>().notNull().default('running'),
-    /**
-     * Process that runs the import. A process that takes over writes its own name, and the previous one
-     * stops.
-     */
+    /** A process that takes over writes its own name, and the previous one stops. */
     runner: text('runner').notNull(),
-    /** Number of processed records of the file, including refused ones. */
+    /** Includes refused records. */
     recordsRead: integer('records_read').notNull().default(0),
     recordsTaken: integer('records_taken').notNull().default(0),
     reasons: jsonb('reasons').$type<RefusalCount[]>().notNull().default([]),
@@ -69,7 +65,6 @@ const importId = () =>
     .notNull()
     .references(() => dataImport.id, { onDelete: 'cascade' });
 
-/** A refused record of an import. */
 export const dataImportRefusal = pgTable(
   'data_import_refusal',
   {
@@ -82,7 +77,7 @@ export const dataImportRefusal = pgTable(
   (table) => [primaryKey({ columns: [table.importId, table.record] })],
 );
 
-/** A species seen at a place, from a file. Terms are those of Darwin Core. */
+/** Terms are those of Darwin Core. */
 export const importedOccurrence = pgTable(
   'imported_occurrence',
   {

@@ -6,7 +6,7 @@ const way = (option: string, label: keyof typeof IMPORT_LABELS): Way => ({
   onPage: { english: IMPORT_LABELS[label], values: {} },
 });
 
-/** Advice in sentences: an option of the command, or a field of the imports' page. */
+/** An option of the command, or a field of the imports' page. */
 export const WAYS = {
   state: way('--state-name-from', 'stateFrom'),
   district: way('--district-name-from', 'districtFrom'),

@@ -41,10 +41,7 @@ function boxOf(polygons: BlockArea['polygons']): BlockArea['box'] {
   return [west, south, east, north];
 }
 
-/**
- * Whether a place (degrees, latitude first) is in a block. Places on the border may count as
- * either.
- */
+/** Degrees. Places on the border may count as either. */
 export function blockHolds(
   { box, polygons }: Pick<BlockArea, 'box' | 'polygons'>,
   latitude: number,
@@ -64,7 +61,6 @@ export function blockHolds(
   });
 }
 
-/** Counts the edges of a ring that a ray to the east of the place crosses. */
 function crossingsEastOf(ring: Ring, latitude: number, longitude: number): number {
   let crossings = 0;
   for (let i = 0; i + 1 < ring.length; i++) {

@@ -6,7 +6,7 @@ import { WAYS } from '../ways';
 import { stateNamed } from './block-files';
 import { type BlockNames, COMMON_NAMES } from './read-block';
 
-/** Maximum number of property names that are collected; a longer list would not be readable. */
+/** A longer list would not be readable. */
 const MOST_PROPERTIES = 500;
 
 const PARTS = ['state', 'district', 'block'] as const;
@@ -17,10 +17,6 @@ const NAME_OF = {
   block: sentence('the name of the block'),
 } as const;
 
-/**
- * Collects the property names of a file's features, for the notes on how each was understood.
- * @param state State whose blocks the file contains
- */
 export function seenProperties(state: string) {
   const seen = new Set<string>();
   const withState = new Set<string>();
@@ -35,11 +31,9 @@ export function seenProperties(state: string) {
         (stateNamed(value) === state ? withState : withOthers).add(name);
       }
     },
-    /** Names of the properties that were found. */
     names: () => [...seen],
     /** Returns a property that names this state in some features and another value in others. */
     mayNameState: () => [...withState].find((name) => withOthers.has(name)),
-    /** Sentences about what was read, guessed and ignored. */
     notes(names: BlockNames): Sentence[] {
       const read = PARTS.flatMap((part): NotedColumn[] => {
         const column = names[part].find((name) => seen.has(name));
@@ -68,12 +62,7 @@ const NEITHER_KNOWN = sentence(
   { district: WAYS.district, block: WAYS.block },
 );
 
-/**
- * Returns the sentence for a file of borders that is refused as a whole, or null. A file of several
- * states is accepted only when the property that names the state is known: otherwise blocks of other
- * states would be shown as blocks of this one.
- * @param otherStates Number of skipped features
- */
+/** Without the state's property, blocks of other states would be shown as blocks of this one. */
 export function refusedWhole(
   { reasons, recordsTaken, recordsRefused }: ImportOutcome,
   columns: ReturnType<typeof seenProperties>,

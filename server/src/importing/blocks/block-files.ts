@@ -1,11 +1,9 @@
 import type { GeoBox } from '@aranya/shared/contracts';
 import { isInBox, type Place } from '../files/places/read-place';
 
-/** A state whose blocks the map shows. */
 interface BlockState {
-  /** File that the map loads. */
   file: string;
-  /** Bounding box in degrees of WGS84, rounded outwards: every block of the state is inside it. */
+  /** Degrees of WGS84, rounded outwards: every block of the state is inside. */
   extent: GeoBox;
 }
 
@@ -20,12 +18,10 @@ const STATES: Readonly<Record<string, BlockState>> = {
   },
 };
 
-/** States whose blocks the map shows, with the file that it loads. */
 export const BLOCK_FILES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(STATES).map(([state, { file }]) => [state, file]),
 );
 
-/** Whether a place is in the bounding box of a state of `BLOCK_FILES`. */
 export function isAround(state: string, place: Place): boolean {
   const extent = STATES[state]?.extent;
   return extent !== undefined && isInBox(extent, place);
@@ -33,7 +29,6 @@ export function isAround(state: string, place: Place): boolean {
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Other spellings under which files name the states. */
 const SPELLINGS: Readonly<Record<string, string>> = {
   odisha: 'Odisha',
   orissa: 'Odisha',
@@ -41,5 +36,5 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   himachal: 'Himachal Pradesh',
 };
 
-/** Returns the state with this name; undefined if the map has no layer for it. */
+/** Undefined if the map has no layer for it. */
 export const stateNamed = (name: string): string | undefined => SPELLINGS[bare(name)];

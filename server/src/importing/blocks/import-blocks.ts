@@ -20,13 +20,12 @@ import { refusedWhole, seenProperties } from './block-columns';
 import { BLOCK_FILES, stateNamed } from './block-files';
 import { type Block, type BlockNames, COMMON_NAMES, readBlock } from './read-block';
 
-/** Options of an import of blocks. */
 export interface BlockImportOptions extends ImportOptions {
-  /** State whose blocks the file contains, `Odisha` or `Himachal Pradesh`. The import replaces all of them. */
+  /** `Odisha` or `Himachal Pradesh`; the import replaces all of its blocks. */
   state: string;
-  /** Properties that contain the names, if they are not among the common ones. */
+  /** Set if they are not among the common ones. */
   names?: Partial<Record<keyof BlockNames, string>>;
-  /** EPSG code of the borders' coordinate system. Default: the system that the file names, or WGS84. */
+  /** Default: the system that the file names, or WGS84. */
   epsg?: number;
 }
 
@@ -42,12 +41,7 @@ async function* flat(batches: AsyncIterable<readonly AnyFeature[]>): AsyncGenera
   for await (const batch of batches) yield* batch;
 }
 
-/**
- * Imports the borders of a state's blocks. They replace the packaged borders in the file that the map
- * loads, after all have been checked.
- * @param dataFolder Data folder of the server; null for a dry run
- * @throws FileRefused
- */
+/** Writes after all are checked. @param dataFolder null for a dry run. @throws FileRefused */
 export async function importBlocks(
   dataFolder: string | null,
   options: BlockImportOptions,
@@ -81,7 +75,7 @@ export async function importBlocks(
   }
 }
 
-/** Checks the features as blocks of a state. @throws FileRefused */
+/** @throws FileRefused */
 async function readBlocks(
   file: FeatureFile,
   state: string,
@@ -147,7 +141,7 @@ async function writeBlocks(folder: string, file: string, blocks: readonly Block[
   }
 }
 
-/** Restores the packaged blocks. @returns False when no others were imported. */
+/** @returns false when no others were imported */
 export async function removeBlocks(dataFolder: string, state: string): Promise<boolean> {
   const named = stateNamed(state);
   const file = named && BLOCK_FILES[named];

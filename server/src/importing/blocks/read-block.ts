@@ -4,14 +4,13 @@ import { readPlace } from '../files/places/read-place';
 import { RecordRefused } from '../refusals/refusal';
 import { isAround, stateNamed } from './block-files';
 
-/** Names of the properties that contain the names of a block. */
 export interface BlockNames {
   state: readonly string[];
   district: readonly string[];
   block: readonly string[];
 }
 
-/** Names of properties that files of Indian blocks commonly have, the map's own ones first. */
+/** Common in files of Indian blocks, the map's own ones first. */
 export const COMMON_NAMES: BlockNames = {
   state: ['state_name', 'STATE', 'State', 'STNAME', 'stname', 'ST_NM', 'State_Name', 'STATE_UT'],
   district: ['district_n', 'DISTRICT', 'District', 'dtname', 'DTNAME', 'dist_name', 'District_N'],
@@ -21,7 +20,7 @@ export const COMMON_NAMES: BlockNames = {
 type Position = [number, number];
 type Ring = Position[];
 
-/** A block as the map loads it. */
+/** The map loads blocks in this form. */
 export interface Block {
   type: 'Feature';
   properties: { state_name: string; district_n: string; Block_Na_1: string };
@@ -33,13 +32,10 @@ export interface Block {
 /** Five decimals are about a metre, closer than borders are known. */
 const rounded = (degree: number) => Math.round(degree * 1e5) / 1e5;
 
-/** State of reading the borders of a block. */
 interface Borders {
-  /** State that the block belongs to. */
   state: string;
-  /** Whether a corner inside the state's bounding box was found. */
   isInside: boolean;
-  /** The first corner that is outside of the state; null if none is. */
+  /** The first corner outside of the state; null if none is. */
   outside: string | null;
 }
 
@@ -88,7 +84,6 @@ function area({ geometry }: AnyFeature, borders: Borders): Block['geometry'] {
   throw new RecordRefused('not_an_area', 'geometry', String(type ?? 'none'));
 }
 
-/** Returns the first of these properties that has a text or a number; null if there is none. */
 function textUnder({ properties }: AnyFeature, names: readonly string[]): string | null {
   for (const name of names) {
     const text = textOf(properties?.[name]);
@@ -104,13 +99,9 @@ function named(feature: AnyFeature, names: readonly string[]): string {
 }
 
 /**
- * Reads a feature as a block of a state, with the properties that the map expects.
- * @param state State of the block. A feature that names a state must name this one; most files of one
- *   state name none.
- * @param isSelected Whether an operator chose the property that names the state: then every feature must
- *   have it, and features of other states are skipped.
- * @returns null for a skipped feature.
- * @throws RecordRefused
+ * @param state Must be the state that a feature names; most files of one state name none
+ * @param isSelected An operator chose the state's property: other states are skipped
+ * @returns null for a skipped feature. @throws RecordRefused
  */
 export function readBlock(
   feature: AnyFeature,

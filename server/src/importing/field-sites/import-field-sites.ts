@@ -12,9 +12,8 @@ import { checkList, noteListImport } from '../list-import';
 import { type ReadSite, SITE_COLUMNS, type SiteColumn, siteOfEntry, siteOfRow } from './read-site';
 import { fieldSite, fieldSiteQuestionnaire, fieldSiteSpecies } from './tables';
 
-/** Options of an import of field sites. */
 export interface FieldSiteImportOptions extends ImportOptions {
-  /** Columns of a CSV file that the operator chose; empty for a field that is not read. */
+  /** Empty for a field that is not read. */
   columns?: ReadonlyMap<SiteColumn, string>;
 }
 
@@ -30,12 +29,7 @@ function entriesOf(value: unknown): unknown[] {
   );
 }
 
-/**
- * Imports field sites with their species and questionnaires, from CSV or JSON. A site with the name of an
- * existing one replaces it.
- * @param db null for a dry run
- * @throws FileRefused
- */
+/** Replaces existing sites of the same name. @param db null for a dry run. @throws FileRefused */
 export async function importFieldSites(
   db: Database | null,
   options: FieldSiteImportOptions,

@@ -3,14 +3,12 @@ import * as z from 'zod';
 import { LIMITS } from '../../platform/configuration/limits';
 import { RecordRefused } from '../refusals/refusal';
 
-/** Keys of a questionnaire: `legalOwner`, `question1` to `question16`. */
 export const ANSWER_KEYS = Object.keys(ForestData.shape) as (keyof ForestData)[];
 
-/** Columns of a CSV file of field sites, with one row per site. */
+/** For CSV, with one row per site. */
 export const SITE_COLUMNS = ['name', 'species', ...ANSWER_KEYS] as const;
 export type SiteColumn = (typeof SITE_COLUMNS)[number];
 
-/** A species of a site as its table shows it. */
 interface SiteSpecies {
   speciesName: string;
   speciesNameType: string;
@@ -18,7 +16,6 @@ interface SiteSpecies {
   imageCaption: string | null;
 }
 
-/** A field site that can be stored. */
 export interface ReadSite {
   name: string;
   species: SiteSpecies[];
@@ -73,10 +70,7 @@ function speciesInCell(cell: string): SiteSpecies[] {
     });
 }
 
-/**
- * Reads a row of a CSV file as a site.
- * @throws RecordRefused
- */
+/** @throws RecordRefused */
 export function siteOfRow(field: (name: SiteColumn) => string): ReadSite {
   const answers = Object.fromEntries(
     ANSWER_KEYS.map((key) => [key, text(field(key), key, FIELD_LIMITS.detail)]),
@@ -117,10 +111,7 @@ const listOf = (value: unknown, field: string): unknown[] => {
   return value;
 };
 
-/**
- * Reads an entry of a JSON list as a site.
- * @throws RecordRefused
- */
+/** @throws RecordRefused */
 export function siteOfEntry(entry: unknown): ReadSite {
   const site = (entry ?? {}) as Record<string, unknown>;
   const viewers = site.viewers === undefined ? null : Viewers.safeParse(site.viewers);

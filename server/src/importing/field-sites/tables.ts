@@ -16,7 +16,7 @@ export const fieldSite = pgTable('field_site', {
   name: text('name').notNull().unique(),
   /** Whether the site is invented for demonstrations. */
   demonstration: boolean('demonstration').notNull().default(false),
-  /** Data of the viewers; null when nothing was surveyed. */
+  /** Null when nothing was surveyed. */
   viewers: jsonb('viewers').$type<Omit<FieldSiteViewers, 'fieldSite' | 'demonstration'>>(),
 });
 
@@ -25,7 +25,6 @@ const siteId = () =>
     .notNull()
     .references(() => fieldSite.id, { onDelete: 'cascade' });
 
-/** A species of a field site, in the order of its list. */
 export const fieldSiteSpecies = pgTable(
   'field_site_species',
   {
@@ -40,7 +39,6 @@ export const fieldSiteSpecies = pgTable(
   (table) => [uniqueIndex('field_site_species_position').on(table.siteId, table.position)],
 );
 
-/** A filled-in forest questionnaire of a field site. */
 export const fieldSiteQuestionnaire = pgTable(
   'field_site_questionnaire',
   {

@@ -10,7 +10,6 @@ export class DatesUndecided extends Error {
   override readonly name = 'DatesUndecided';
 }
 
-/** Dates of a file from which the order of day and month can be seen. */
 interface Shown {
   records: number;
   /** The first such date, as written in the file. */
@@ -33,11 +32,7 @@ async function evidenceIn(table: RecordTable, fields: Fields<'eventDate'>) {
   return shown;
 }
 
-/**
- * Reads the dates of the whole file, then asks the operator for the order of day and month. The
- * question quotes dates that have only one meaning, such as 25/03/2024.
- * @throws FileRefused always
- */
+/** Quotes dates that have only one meaning, such as 25/03/2024. @throws FileRefused always */
 export async function askForDateOrder(
   table: RecordTable,
   fields: Fields<'eventDate'>,

@@ -1,6 +1,5 @@
 import { plainCharacters } from '../files/values/plain-characters';
 
-/** Meanings of a spelling: one date, or another one in each order of day and month. */
 export type SpelledDate = { iso: string } | { dayFirst: string | null; monthFirst: string | null };
 
 const MONTHS = [
@@ -18,7 +17,7 @@ const MONTHS = [
   ['dec', 'december', 'xii', 'दिसंबर', 'दिसम्बर', 'ଡିସେମ୍ବର'],
 ];
 
-/** Numbers of months by their English, Hindi and Odia names and, as herbarium labels have them, Roman numerals. */
+/** English, Hindi and Odia names and, as herbarium labels have them, Roman numerals. */
 const MONTH_OF = new Map(
   MONTHS.flatMap((names, index) => names.map((name) => [name, index + 1] as const)),
 );
@@ -32,7 +31,7 @@ const WEEKDAY =
 const TIME =
   /(?:T|,? (?:at )?)\d{1,2}:[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[ap]\.?m\.?)?(?: ?(?:Z|IST|(?:UTC|GMT)?(?:[+-]\d\d:?\d\d)?))?(?: \([^()]*\))?$/i;
 
-/** Time of the basic format of ISO 8601. */
+/** Basic format of ISO 8601. */
 const BASIC_TIME = /^(\d{8})T\d{4}(?:\d\d)?(?:Z|[+-]\d{4})?$/;
 
 const DAY_NAME_YEAR =
@@ -51,7 +50,7 @@ const MONTH_YEAR = /^(\d{1,2})[-/.](\d{4})$/;
 
 const two = (number: string | number) => String(number).padStart(2, '0');
 
-/** Returns a day as ISO 8601; null where the calendar does not have it. */
+/** Null where the calendar does not have the day. */
 function dayOf(year: string, month: string | number, day: string | number): string | null {
   const moment = new Date(0);
   moment.setUTCFullYear(Number(year), Number(month) - 1, Number(day));
@@ -86,7 +85,7 @@ function monthOnly(text: string): string | null {
   return found && month >= 1 && month <= 12 ? `${found}-${two(month)}` : null;
 }
 
-/** Removes a weekday. @returns null if the date has another one */
+/** @returns null if the date has another weekday */
 function onWeekday(text: string): SpelledDate | null {
   const found = WEEKDAY.exec(text);
   if (!found) return oneDate(text);
@@ -111,7 +110,7 @@ function oneDate(text: string): SpelledDate | null {
   return month ? { iso: month } : null;
 }
 
-/** Reads a date that is not ISO 8601 or only nearly so. @returns null where it has no certain meaning */
+/** @returns null where it has no certain meaning */
 export function spelledDate(text: string): SpelledDate | null {
   const plain = plainCharacters(text)?.replace(/ ?([-/.]) ?/g, '$1');
   if (!plain) return null;

@@ -14,7 +14,7 @@ const AHEAD_MS = 36 * 3600 * 1000;
 /** Earlier years are years of two digits or mistakes: no herbarium is as old. */
 const FIRST_YEAR = 1500;
 
-/** First moment of a day, month or year in UTC; null where the calendar does not have it. */
+/** UTC; null where the calendar does not have it. */
 function momentOf(text: string): number | null {
   const parts = DAY.exec(text);
   if (!parts) return null;
@@ -34,10 +34,7 @@ function endOf(begin: string, end: string): string {
   return SHORT_END.test(end) ? begin.slice(0, begin.length - end.length) + end : end;
 }
 
-/**
- * Returns what is known of a date or interval as the number YYYYMMDD, with 00 for a part that is unknown or
- * differs between both ends; 0 for anything else.
- */
+/** YYYYMMDD, with 00 for a part unknown or different at both ends; 0 for anything else. */
 export function knownDay(text: string): number {
   const [begin = '', end] = text.split('/');
   const from = partsOf(begin);
@@ -56,7 +53,7 @@ function partsOf(text: string): number {
   return Number(date.toISOString().slice(0, 10).replaceAll('-', ''));
 }
 
-/** Checks a date or interval in the formats of ISO 8601 and Darwin Core. @returns The fault, or null. */
+/** Accepts the formats of ISO 8601 and Darwin Core. */
 export function faultOfDate(text: string, now = Date.now()): 'date' | 'future' | null {
   const [begin = '', end, ...more] = text.split('/');
   if (more.length > 0) return 'date';
@@ -66,13 +63,9 @@ export function faultOfDate(text: string, now = Date.now()): 'date' | 'future' |
   return from > now + AHEAD_MS ? 'future' : null;
 }
 
-/** Result of reading a date: ISO 8601 or the fault. */
 export type ReadDate = { iso: string } | { fault: 'date' | 'future' | 'day_or_month' };
 
-/**
- * Reads a date or interval in ISO 8601, or in another spelling with one meaning.
- * @param order Order of day and month in dates such as 12/03/2024; null: unknown
- */
+/** @param order Null when unknown, for dates such as 12/03/2024 */
 export function readDate(text: string, order: DateOrder | null, now = Date.now()): ReadDate {
   const fault = faultOfDate(text, now);
   if (fault === null) return { iso: text };
@@ -84,7 +77,7 @@ export function readDate(text: string, order: DateOrder | null, now = Date.now()
   return itsFault ? { fault: itsFault } : { iso };
 }
 
-/** Returns the date in an order of day and month; null if the order is unknown or does not fit. */
+/** Null if the order is unknown or does not fit. */
 function inOrder(
   { dayFirst, monthFirst }: { dayFirst: string | null; monthFirst: string | null },
   order: DateOrder | null,
@@ -93,10 +86,7 @@ function inOrder(
   return dayFirst && monthFirst ? null : (dayFirst ?? monthFirst);
 }
 
-/**
- * Returns the order of day and month in a date such as 25/03/2024; `either` if both are possible, null
- * for dates without an order.
- */
+/** `either` if both are possible, null for dates without an order. */
 export function orderShown(text: string): DateOrder | 'either' | null {
   if (faultOfDate(text) !== 'date') return null;
   const spelled = spelledDate(text);

@@ -26,31 +26,25 @@ import { asUnderstood, readingNotes, refuseOtherIds } from './stated-reading';
 import { metSynonyms, readSynonyms } from './synonyms';
 import { unlistedSpeciesNote } from './unlisted-species-note';
 
-/** Options of an import of occurrences. */
 export interface OccurrenceImportOptions extends ImportOptions, ReadOptions {
-  /** Name of the source that the records belong to; their ids are unique in it. */
+  /** The records' ids are unique in it. */
   dataset: string;
-  /** Whether the file replaces the whole dataset. Otherwise it adds records and replaces equal ids. */
+  /** Otherwise the file adds records and replaces equal ids. */
   replace?: boolean;
-  /**
-   * Whether the home page counts the dataset. Undefined leaves the value unchanged; a new dataset is not
-   * counted.
-   */
+  /** Undefined leaves the value unchanged; a new dataset is not counted. */
   counted?: boolean;
-  /** Columns of the file that the operator chose. They do not change the ids of rows. */
+  /** They do not change the ids of rows. */
   columns?: StatedColumns;
-  /** EPSG code of the places' coordinate system. Default: the system that the file names, or WGS84. */
+  /** Default: the system that the file names, or WGS84. */
   epsg?: number;
-  /** Order of day and month in dates such as 12/03/2024. Default: the import asks. */
+  /** Default: the import asks. */
   dates?: DateOrder;
 }
 
 /**
- * Imports occurrences from CSV, GeoJSON or a Darwin Core Archive. All records become visible together at
- * the end; until then, and after a refusal, the map is unchanged. A call after an interruption continues
- * with the first record that was not stored.
- * @param db null for a dry run, which checks everything and stores nothing
- * @throws FileRefused when the file cannot be read as a table of occurrences
+ * Shows all records together at the end; another call continues an interrupted import.
+ * @param db null for a dry run
+ * @throws FileRefused when the file is no table of occurrences
  */
 export async function importOccurrences(
   db: Database | null,

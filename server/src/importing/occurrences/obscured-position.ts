@@ -7,7 +7,7 @@ const CELL = 0.2;
 /** Diagonal of an obscured place's cell in India, in metres. */
 const CELL_METRES = 31_000;
 
-/** Note that is stored with a record of an obscured place, in the words of other publishers. */
+/** In the words of other publishers. */
 export const OBSCURED = 'iNaturalist: coordinates obscured';
 
 const SAYS_OBSCURED = /^(true|t|yes|1|obscured|private)$/i;
@@ -15,7 +15,6 @@ const SAYS_OBSCURED = /^(true|t|yes|1|obscured|private)$/i;
 /** iNaturalist's archive at GBIF marks obscured places by this text. */
 const WITHHELD = /^Coordinate uncertainty increased to \d/;
 
-/** Returns whether the observer or the community of iNaturalist obscured the position of a record. */
 export function obscuredIn(terms: readonly string[]): (record: SourceRecord) => boolean {
   const indexes = ['coordinates_obscured', 'geoprivacy', 'taxon_geoprivacy']
     .map((name) => columnNamed(terms, name))
@@ -35,5 +34,4 @@ export const coarsePlace = ({ latitude, longitude }: Place): Place => ({
 const middle = (degrees: number) =>
   Number((Math.floor(degrees / CELL) * CELL + CELL / 2).toFixed(1));
 
-/** Uncertainty of an obscured place. */
 export const coarseUncertainty = (metres: number | null) => Math.max(metres ?? 0, CELL_METRES);

@@ -14,29 +14,25 @@ import { canonicalName } from '../species/canonical-name';
 import { obscuredIn } from './obscured-position';
 import { OCCURRENCE_TERMS, type OccurrenceTerm } from './occurrence-terms';
 
-/** Rules by which the records of a file are read. */
 export interface OccurrenceReading {
   fields: Fields<OccurrenceTerm>;
-  /**
-   * Fields without the operator's choices. Ids of records without their own are made of these, so that
-   * another mapping of columns gives the same record the same id.
-   */
+  /** Without the operator's choices, so that another mapping of columns gives the same ids. */
   pinned: Fields<OccurrenceTerm>;
   /** Number of leading fields of a record that its id is made of. */
   pinnedFields: number;
-  /** Feature fields that contain guesses; they follow the pinned fields. */
+  /** They follow the pinned fields. */
   guessedAt: ReadonlyMap<string, number>;
-  /** Returns the listed species of a lower-case name, or the name itself if it is no synonym. */
+  /** Expects lower case; returns the name itself if it is no synonym. */
   accepted(name: string): string;
-  /** System from which the places were converted; null for WGS84. */
+  /** Null for WGS84. */
   system: ReferenceSystem | null;
-  /** Order of day and month in dates such as 12/03/2024; null until an operator states it. */
+  /** Null until an operator states it. */
   dates: DateOrder | null;
-  /** Whether the position of a record was obscured before it was exported. */
+  /** True if the position was obscured before the export. */
   isObscured(record: SourceRecord): boolean;
 }
 
-/** Returns the rules for a table. @param fields Fields with the operator's choices */
+/** @param fields With the operator's choices */
 export const readingOf = (
   table: Pick<RecordTable, 'terms' | 'pinnedFields' | 'properties' | 'system'>,
   fields: Fields<OccurrenceTerm>,
@@ -55,10 +51,7 @@ export const readingOf = (
   dates: dates ?? null,
 });
 
-/**
- * Returns the text from which the id of a record without one is made. Guesses are included when only a
- * guess names the species: the pinned fields could not distinguish two such features.
- */
+/** Includes guesses when only a guess names the species, to distinguish two such features. */
 export function pinnedContent(
   record: SourceRecord,
   { pinned, pinnedFields, guessedAt }: OccurrenceReading,
@@ -73,10 +66,7 @@ export function pinnedContent(
   };
 }
 
-/**
- * Returns the place of a record in WGS84.
- * @throws RecordRefused
- */
+/** Returns WGS84. @throws RecordRefused */
 export function placeOf(
   record: SourceRecord,
   field: (term: OccurrenceTerm) => string,
@@ -105,7 +95,7 @@ export function placeOf(
 /** Names of the datum Kalianpur 1975, which differ from the names of its projections. */
 const KALIANPUR_1975 = /^(kalianpur[ _]?1975|(epsg:+)?4146)$/i;
 
-/** Whether a record names the system from which its place was converted, or that system's datum. */
+/** Also true if the record names only the system's datum. */
 const isOf = (datum: string, { code, accuracyMetres }: ReferenceSystem): boolean =>
   /(\d{4,6})\D*$/.exec(datum.slice(0, 200))?.[1] === String(code) ||
   (accuracyMetres > 0 && KALIANPUR_1975.test(datum.trim()));

@@ -7,10 +7,8 @@ import type { Refusal } from '../refusals/refusal';
 import { RefusalTally } from '../refusals/refusal-tally';
 import { dataImport, dataImportRefusal, dataset, importedOccurrence } from '../tables';
 
-/** An occurrence that can be stored, with its record number in the file. */
 export type NumberedOccurrence = Omit<typeof importedOccurrence.$inferSelect, 'id' | 'importId'>;
 
-/** A batch of records of a file. */
 export interface CheckedBatch {
   occurrences: readonly NumberedOccurrence[];
   refusals: readonly Refusal[];
@@ -18,7 +16,6 @@ export interface CheckedBatch {
   upTo: number;
 }
 
-/** A file that is being imported into a dataset. */
 export interface RunningImport {
   id: number;
   datasetId: number;
@@ -37,7 +34,6 @@ interface WantedImport {
   keepGood: boolean;
 }
 
-/** Returns the dataset of this name and creates it if it is missing. */
 async function ensureDataset(db: Database, name: string, counted: boolean | undefined) {
   const [row] = await db
     .insert(dataset)
@@ -51,7 +47,7 @@ async function ensureDataset(db: Database, name: string, counted: boolean | unde
   return row.id;
 }
 
-/** Returns when this file was imported into the dataset, if it is the latest import; else null. */
+/** @returns null unless this file is the latest import of the dataset */
 export async function importedBefore(
   db: Database,
   name: string,
@@ -67,7 +63,6 @@ export async function importedBefore(
   return last?.sha256 === sha256 ? last.at : null;
 }
 
-/** Begins an import, or continues an interrupted one of the same file. */
 export function beginImport(db: Database, wanted: WantedImport): Promise<RunningImport> {
   const runner = randomUUID();
   // Another process may begin the same file. A retry with the same runner has no further effect.
@@ -97,11 +92,7 @@ async function takeOver(
   return { id, datasetId, runner, recordsRead, recordsTaken, tally };
 }
 
-/**
- * Stores a batch and the position up to which the file was processed, in one transaction. Adds the
- * numbers of imported and refused records to `running`.
- * @throws ImportTakenOver
- */
+/** Stores the position too, in one transaction; updates `running`. @throws ImportTakenOver */
 export async function storeBatch(
   db: Database,
   running: RunningImport,

@@ -7,17 +7,13 @@ import { type Fields, fieldsByName, type RecordTable } from '../files/source/rec
 export type { OccurrenceTerm };
 export { OCCURRENCE_TERMS };
 
-/** Columns of a file by the term that is read from them; empty for a term that is not read. */
+/** Empty for a term that is not read. */
 export type StatedColumns = ReadonlyMap<OccurrenceTerm, string>;
 
 /** Columns in which tables of other systems store coordinates in metres. */
 const METRES = /^(easting|northing|utm.*|x|y|xcoord|ycoord|verbatimcoordinates)$/i;
 
-/**
- * Finds the terms among the columns of a file.
- * @param stated Columns that the operator chose
- * @throws FileRefused when names or places have no column, or a chosen column is missing
- */
+/** @throws FileRefused when names or places have no column, or a chosen column is missing */
 export function occurrenceFields(
   { terms, properties }: Pick<RecordTable, 'terms' | 'properties'>,
   stated: StatedColumns = new Map(),

@@ -5,12 +5,7 @@ import { ImportTakenOver } from '../import-job';
 import { dataImport, dataset, datasetSpecies, importedOccurrence } from '../tables';
 import type { RunningImport } from './occurrence-store';
 
-/**
- * Makes all records of an import visible at once. They replace earlier records of the dataset with the
- * same ids.
- * @param replace Whether all earlier records of the dataset are removed
- * @returns Number of removed records.
- */
+/** Replaces records with the same ids, or all with `replace`. @returns number of removed ones */
 export async function publishImport(
   db: Database,
   { id, datasetId, runner }: RunningImport,
@@ -67,7 +62,7 @@ async function removeAll(tx: Database, ids: readonly number[]): Promise<number> 
   return rows[0]?.went ?? 0;
 }
 
-/** Removes records, and their places on the map, whose ids the new import has. */
+/** Removes their places on the map too. */
 async function removeEqual(tx: Database, id: number, ids: readonly number[]): Promise<number> {
   const { rows } = await tx.execute<{ id: string; import_id: string }>(sql`
     delete from ${importedOccurrence} earlier
@@ -87,7 +82,7 @@ async function removeEqual(tx: Database, id: number, ids: readonly number[]): Pr
   return rows.length;
 }
 
-/** Counts the records of each species of a dataset again, for the counters of the home page. */
+/** For the counters of the home page. */
 async function countSpecies(tx: Database, datasetId: number): Promise<void> {
   await tx.delete(datasetSpecies).where(eq(datasetSpecies.datasetId, datasetId));
   await tx.execute(sql`
@@ -99,10 +94,7 @@ async function countSpecies(tx: Database, datasetId: number): Promise<void> {
     group by one.species`);
 }
 
-/**
- * Discards an import except for the list of its refusals. Does nothing if another process has taken it
- * over.
- */
+/** Keeps the list of refusals. Does nothing if another process has taken the import over. */
 export async function refuseImport(
   db: Database,
   { id, runner }: Pick<RunningImport, 'id' | 'runner'>,
@@ -118,10 +110,7 @@ export async function refuseImport(
   });
 }
 
-/**
- * Vacuums and analyses the tables. The embedded database never does so itself and PostgreSQL only minutes
- * later; until then maps would be slow. Must not run inside a transaction.
- */
+/** The embedded database never vacuums, PostgreSQL later. Must not run inside a transaction. */
 export async function tidyImports(db: Database): Promise<void> {
   await db.execute(sql`vacuum (analyze) ${importedOccurrence}`);
 }

@@ -12,12 +12,11 @@ import { type OccurrenceReading, pinnedContent, placeOf } from './occurrence-rea
 import type { NumberedOccurrence } from './occurrence-store';
 import type { OccurrenceTerm } from './occurrence-terms';
 
-/** An occurrence that can be stored. */
 type ReadOccurrence = Omit<NumberedOccurrence, 'record'>;
 
 type Field = (term: OccurrenceTerm) => string;
 
-/** Reads and checks a record. @throws RecordRefused for the first fault */
+/** @throws RecordRefused for the first fault */
 export function readOccurrence(record: SourceRecord, reading: OccurrenceReading): ReadOccurrence {
   if (record.fault) throw new RecordRefused(record.fault, '', record.id ?? '');
   if (!record.complete) throw new RecordRefused('columns', '', String(record.fields.length));
@@ -50,11 +49,10 @@ function refuseNonFindings(field: Field): void {
   if (/^fossil_?specimen$/i.test(basis)) throw new RecordRefused('fossil', 'basisOfRecord', basis);
 }
 
-/** Adds the inaccuracy of a conversion to a known uncertainty; unknown remains unknown. */
+/** Unknown remains unknown. */
 const withConversion = (metres: number | null, { system }: OccurrenceReading) =>
   metres === null ? null : metres + Math.round(system?.accuracyMetres ?? 0);
 
-/** Returns a text as it is stored, or null for an empty one. */
 function kept(field: Field, term: OccurrenceTerm): string | null {
   const text = field(term);
   if (text === '') return null;
@@ -112,7 +110,6 @@ function withheld(field: Field, isObscured: boolean): string | null {
   return texts.filter(Boolean).join(' | ').slice(0, LIMITS.dataImport.textCharacters) || null;
 }
 
-/** Returns the id of a record without one: the core id, or a hash of the content. */
 function idOf(record: SourceRecord, reading: OccurrenceReading): string {
   if (record.id) return storable(record.id, 'id');
   const { fields, species } = pinnedContent(record, reading);

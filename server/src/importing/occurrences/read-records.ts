@@ -8,7 +8,6 @@ import type { CheckedBatch, NumberedOccurrence } from './occurrence-store';
 import { readOccurrence } from './read-occurrence';
 import type { RecordSink } from './record-sink';
 
-/** Options for reading the records of a file. */
 export interface ReadOptions extends Pick<ImportOptions, 'keepGood' | 'signal'> {
   /** A file with more records is refused. Default: no limit. */
   maxRecords?: number;
@@ -16,7 +15,6 @@ export interface ReadOptions extends Pick<ImportOptions, 'keepGood' | 'signal'> 
   onChecked?: (occurrences: readonly NumberedOccurrence[]) => void;
 }
 
-/** A file that is read, and where its records go. */
 interface Reading {
   table: RecordTable;
   reading: OccurrenceReading;
@@ -31,10 +29,7 @@ const tooMany = (records: number) =>
     { count: records },
   );
 
-/**
- * Reads the file from the position where an interrupted run stopped.
- * @throws FileRefused, also at the first date with two meanings
- */
+/** Continues an interrupted run. @throws FileRefused, also at the first date with two meanings */
 export async function readAll(all: Reading): Promise<{ records: number; stopped: boolean }> {
   try {
     return await readRecords(all);
@@ -78,7 +73,7 @@ async function readRecords({
   return { records, stopped: false };
 }
 
-/** Turns records of a file into occurrences and refusals. @param after Number of the preceding record */
+/** @param after Number of the preceding record */
 function checkRecords(
   records: readonly SourceRecord[],
   reading: OccurrenceReading,

@@ -10,20 +10,16 @@ import { RefusalTally } from '../refusals/refusal-tally';
 import { dataImportRefusal } from '../tables';
 import { type CheckedBatch, type RunningImport, storeBatch } from './occurrence-store';
 
-/** Receives checked records. */
 export interface RecordSink extends RecordsSoFar {
-  /** Records that an interrupted run has processed. */
+  /** Processed by an interrupted run. */
   readonly recordsBefore: number;
-  /**
-   * Whether writing costs nothing, as in a dry run: then ids are compared up to the end, even if
-   * the file is already refused.
-   */
+  /** True for a dry run: ids are compared up to the end, even if the file is already refused. */
   readonly isCheap: boolean;
-  /** Writes a batch; takes only the first of several records with one id. */
+  /** Takes only the first of several records with one id. */
   write(batch: CheckedBatch): Promise<void>;
 }
 
-/** Writes records to the database; they are invisible until they are published. */
+/** Records are invisible until they are published. */
 export function storingSink(db: Database, running: RunningImport): RecordSink {
   return {
     get tally() {
@@ -39,10 +35,8 @@ export function storingSink(db: Database, running: RunningImport): RecordSink {
   };
 }
 
-/** Rows per query. */
 const ROWS_AT_ONCE = 5_000;
 
-/** Reads the refusals of an import, in the order of the file. */
 async function* readRefusals(db: Database, importId: number): AsyncGenerator<Refusal> {
   let last = 0;
   for (;;) {
@@ -66,7 +60,7 @@ async function* readRefusals(db: Database, importId: number): AsyncGenerator<Ref
 /** Bytes of the hash by which a dry run recognises ids: short enough for a plain number. */
 const HASH_BYTES = 6;
 
-/** Counts records and stores none. Recognises ids by a hash, about 40 bytes each. */
+/** Recognises ids by a hash, about 40 bytes each. */
 export function checkingSink(): RecordSink {
   const tally = new RefusalTally();
   const listed: Refusal[] = [];

@@ -3,10 +3,7 @@ import { noteIf } from '../files/source/column-notes';
 import { columnNamed, type Fields, type RecordTable } from '../files/source/record-table';
 import type { OccurrenceTerm } from './occurrence-terms';
 
-/**
- * Skips rows without a value in any column that is read, such as forms on paper that were numbered in advance and
- * rows with totals, and records that reviewers rejected in ODK Central. Notes say how many.
- */
+/** Skips paper forms numbered in advance, totals, and records rejected in ODK Central. */
 export function skipUnusedRows(table: RecordTable, fields: Fields<OccurrenceTerm>): RecordTable {
   const names = fields.columns.map(({ field }) => field as OccurrenceTerm);
   const reviewState = table.terms.includes('KEY') ? columnNamed(table.terms, 'ReviewState') : -1;

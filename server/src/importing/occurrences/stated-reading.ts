@@ -13,17 +13,13 @@ import { WAYS } from '../ways';
 import type { OccurrenceReading } from './occurrence-reading';
 import type { StatedColumns } from './occurrence-terms';
 
-/** Choices of the operator that change what is read from a file. */
 interface Stated {
   columns?: StatedColumns;
   epsg?: number;
   dates?: DateOrder;
 }
 
-/**
- * Returns the key of an import: the hash of the file and the operator's choices. The same file with other
- * columns is another import, and an interrupted import continues only with the same choices.
- */
+/** Hashes the choices too: an interrupted import continues only with the same ones. */
 export function asUnderstood(sha256: string, { columns, epsg, dates }: Stated): string {
   const said = [...(columns ?? [])].sort(([one], [other]) => (one < other ? -1 : 1));
   if (said.length === 0 && epsg === undefined && dates === undefined) return sha256;
@@ -32,7 +28,6 @@ export function asUnderstood(sha256: string, { columns, epsg, dates }: Stated): 
     .digest('hex');
 }
 
-/** Returns the columns that were read and their fields; for features, the properties. */
 export function columnsRead(
   { properties }: Pick<RecordTable, 'properties'>,
   fields: Pick<Fields<string>, 'columns'>,
@@ -46,7 +41,6 @@ export function columnsRead(
   return [...own, ...others];
 }
 
-/** Returns notes about columns and conversion. */
 export function readingNotes(
   table: RecordTable,
   { fields, system }: OccurrenceReading,
@@ -65,11 +59,7 @@ export function readingNotes(
   ];
 }
 
-/**
- * Refuses to take ids from a column when the dataset's records have other ids, made of their content or
- * given beside the columns. Each record would be stored twice.
- * @throws FileRefused
- */
+/** Each record would be stored twice, under two ids. @throws FileRefused */
 export async function refuseOtherIds(
   db: Database,
   name: string,
@@ -101,10 +91,7 @@ export async function refuseOtherIds(
   );
 }
 
-/**
- * Returns the ids of the first records that the file gives outside its columns (core id or feature id),
- * where the chosen column has other ids.
- */
+/** Core ids or feature ids of the first records, where the chosen column has other ids. */
 async function idsBesideColumns(
   table: RecordTable,
   fields: OccurrenceReading['fields'],

@@ -7,7 +7,7 @@ import type { SpeciesList } from '../species/read-species-list';
 
 let packaged: Promise<ReadonlyMap<string, string>> | null = null;
 
-/** Reads the synonyms of listed species, in lower case, with the listed name. */
+/** Keys are synonyms and values listed names, in lower case. */
 export async function readSynonyms(): Promise<ReadonlyMap<string, string>> {
   packaged ??= readFile(join(serverFolder(), 'data', 'species-synonyms.json'), 'utf8').then(
     (text) => {
@@ -22,10 +22,7 @@ export async function readSynonyms(): Promise<ReadonlyMap<string, string>> {
   return packaged;
 }
 
-/**
- * Replaces synonyms with their listed species, and notes how often each occurs in a file. A name that is itself
- * listed remains, as does a synonym of an unlisted species.
- */
+/** Leaves a name that is itself listed, and a synonym of an unlisted species. */
 export function metSynonyms(list: SpeciesList, synonyms: ReadonlyMap<string, string>) {
   const met = new Map<string, number>();
   return {

@@ -4,10 +4,9 @@ import { type Sentence, sentence } from '../../platform/languages/sentence';
 import { readSpeciesList } from '../species/read-species-list';
 import { importedOccurrence } from '../tables';
 
-/** Names that a note spells out. */
 const NAMED = 5;
 
-/** Names the species of an import that are not public because no list has them; null when all are listed. */
+/** Unlisted species are not public; null when all are listed. */
 export async function unlistedSpeciesNote(
   db: Database,
   importId: number,

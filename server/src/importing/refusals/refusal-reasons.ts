@@ -1,6 +1,5 @@
 import { type Sentence, sentence } from '../../platform/languages/sentence';
 
-/** Why records are refused, with the sentence that a report gives. */
 export const REFUSAL_REASONS = {
   columns: sentence('The row has another number of fields than the header names.'),
   not_a_feature: sentence('This is not a GeoJSON feature.'),
@@ -65,7 +64,6 @@ export const REFUSAL_REASONS = {
 
 export type RefusalReason = keyof typeof REFUSAL_REASONS;
 
-/** Returns the sentence for a refused record; it names the field if the reason alone would be unclear. */
 export const refusalSentence = (reason: RefusalReason, field: string): Sentence =>
   reason === 'needed' && field
     ? sentence('{field} is needed.', { field })

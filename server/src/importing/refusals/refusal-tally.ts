@@ -2,7 +2,6 @@ import { LIMITS } from '../../platform/configuration/limits';
 import type { Refusal, RefusalCount } from './refusal';
 import type { RefusalReason } from './refusal-reasons';
 
-/** Counts refusals by reason, with the first one of each. */
 export class RefusalTally {
   readonly #counts: Map<RefusalReason, RefusalCount>;
   #total = 0;
@@ -26,7 +25,7 @@ export class RefusalTally {
     return this.#total <= LIMITS.dataImport.listedRefusals;
   }
 
-  /** Counts by reason, the most frequent first. */
+  /** The most frequent first. */
   counts(): RefusalCount[] {
     return [...this.#counts.values()].map((one) => ({ ...one })).sort((a, b) => b.count - a.count);
   }

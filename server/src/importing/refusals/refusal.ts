@@ -1,24 +1,21 @@
 import type { RefusalReason } from './refusal-reasons';
 
-/** A refused record with its first fault. */
 export interface Refusal {
-  /** Number of the record; 1 is the first record after the header. */
+  /** 1 is the first record after the header. */
   record: number;
   /** Column, or property of a feature. */
   field: string;
-  /** Value of the field, shortened. */
+  /** Shortened. */
   value: string;
   reason: RefusalReason;
 }
 
-/** Refusals in the order of the file, from a list or from the database. */
+/** In the order of the file. */
 export type Refusals = AsyncIterable<Refusal> | Iterable<Refusal>;
 
-/** Number of refusals for one reason. */
 export interface RefusalCount {
   reason: RefusalReason;
   count: number;
-  /** The first refusal for this reason. */
   example: Refusal;
 }
 
@@ -35,7 +32,7 @@ export class RecordRefused extends Error {
   }
 }
 
-/** Describes a refused record. @throws the error if it is no {@link RecordRefused} */
+/** @throws the error if it is no {@link RecordRefused} */
 export function refusalOf(error: unknown, record: number): Refusal {
   if (!(error instanceof RecordRefused)) throw error;
   const { field, reason, value } = error;
@@ -43,12 +40,10 @@ export function refusalOf(error: unknown, record: number): Refusal {
 }
 
 const SHOWN_CHARACTERS = 80;
-/**
- * Number of characters that are read before white space is removed: enough to fill the shown line.
- */
+/** Characters read before white space is removed: enough to fill the shown line. */
 const LONGEST_LOOKED_AT = 10 * SHOWN_CHARACTERS;
 
-/** A value as reports show it: on one line, short, and without halves of characters, which JSON cannot store. */
+/** One line, short, and without halves of characters, which JSON cannot store. */
 export function shortened(value: string): string {
   const line = value
     .slice(0, LONGEST_LOOKED_AT)

@@ -14,7 +14,6 @@ async function* rowsOf(refusals: Refusals) {
   }
 }
 
-/** Writes refused records as CSV: record, field, value, reason and its sentence, in English. */
 export async function writeRefusalReport(path: string, refusals: Refusals): Promise<void> {
   await pipeline(Readable.from(rowsOf(refusals)), createWriteStream(path));
 }

@@ -4,11 +4,7 @@ const UNSURE = new Set(['sp', 'spp', 'cf', 'aff', 'nr', 'indet', 'agg', 'ssp', '
 const GENUS = /^\p{Lu}\p{Ll}+(-\p{Ll}+)?$/u;
 const EPITHET = /^\p{Ll}[\p{Ll}-]+$/u;
 
-/**
- * Returns genus and species in lower case, without subgenus, authors and lower ranks: `Taxus contorta
- * Griff.` and `Taxus contorta var. mucronata` both give `taxus contorta`. Other names, such as `Shorea
- * sp.` or a hybrid, are returned unchanged: no list has them, so they are not public.
- */
+/** Leaves names such as `Shorea sp.` and hybrids: no list has them, so they are not public. */
 export function canonicalName(scientificName: string): string {
   const name = scientificName.replaceAll(/[\s_]+/gu, ' ').trim();
   const words = name.split(' ').filter((word) => !/^\(.*\)$/u.test(word));

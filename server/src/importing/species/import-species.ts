@@ -31,10 +31,8 @@ type ListedSpecies = typeof listedSpecies.$inferInsert;
 
 const CONSERVATION = new Set<string>(['none', 'medium', 'high']);
 
-/** Rows per statement. */
 const BATCH = 1_000;
 
-/** Options of an import of species. */
 export interface SpeciesImportOptions extends ImportOptions {
   /** Runs in the same transaction, so that the public map follows the list at the same moment. */
   whenStored?(tx: Database): Promise<void>;
@@ -48,10 +46,7 @@ function kept(field: Field, name: Column): string | null {
   return text && !isMissing(text) ? text : null;
 }
 
-/**
- * Returns how coarsely places of a species are published. A listed species retains its class; a new
- * species needs one, so that a missing column never publishes exact places.
- */
+/** A new species needs a class, so that a missing column never publishes exact places. */
 function conservationOf(field: Field, species: string, known: SpeciesList): Conservation {
   const stated = field('conservation').toLowerCase();
   // `none` is a conservation class, not a missing value.
@@ -92,12 +87,7 @@ async function* fieldsOf(list: Awaited<ReturnType<typeof openList<Column>>>) {
   }
 }
 
-/**
- * Imports a list of species: their names, and how coarsely the public sees their places. The public map
- * then shows them. A listed species is replaced.
- * @param db null for a dry run
- * @throws FileRefused
- */
+/** The public map then shows them. @param db null for a dry run. @throws FileRefused */
 export async function importSpecies(
   db: Database | null,
   options: SpeciesImportOptions,

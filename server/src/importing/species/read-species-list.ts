@@ -5,13 +5,11 @@ import type { Database } from '../../platform/database/database';
 import { serverFolder } from '../../platform/folders/server-folder';
 import { listedSpecies } from './tables';
 
-/** A species of the lists, with the columns that public answers need. */
 const SpeciesEntry = z.object({
   scientificName: z.string(),
   localName: z.string().nullable(),
   hindi: z.string().nullable(),
   odia: z.string().nullable(),
-  /** Risk for the species if its places are public. */
   conservation: z.enum(['none', 'medium', 'high']),
   /** Tree, Shrub, Bird and so on; null if unknown. */
   type: z.string().nullable(),
@@ -23,7 +21,7 @@ const SpeciesEntry = z.object({
 });
 export type SpeciesEntry = z.infer<typeof SpeciesEntry>;
 
-/** Species by scientific name in lower case. */
+/** Keys are scientific names in lower case. */
 export type SpeciesList = ReadonlyMap<string, SpeciesEntry>;
 
 const FILES = ['species.json', 'species-other.json'];
@@ -37,10 +35,7 @@ async function readPackaged(): Promise<SpeciesEntry[]> {
   return texts.flatMap((text) => z.array(SpeciesEntry).parse(JSON.parse(text)));
 }
 
-/**
- * Reads the packaged and the imported species; an imported one replaces a packaged one of the same name.
- * @param db null for the packaged ones only
- */
+/** Imported species replace packaged ones of the same name. @param db null for packaged ones */
 export async function readSpeciesList(db: Database | null): Promise<SpeciesList> {
   packaged ??= readPackaged();
   const imported = db ? await db.select().from(listedSpecies) : [];

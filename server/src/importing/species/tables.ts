@@ -3,12 +3,11 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 /** Risk for a species if its places are public; `medium` and `high` are published coarsely. */
 export type Conservation = 'none' | 'medium' | 'high';
 
-/** A species of a list that was imported. It takes precedence over a packaged one of the same name. */
+/** Takes precedence over a packaged species of the same name. */
 export const listedSpecies = pgTable('listed_species', {
   /** Genus and species in lower case. */
   species: text('species').primaryKey(),
   scientificName: text('scientific_name').notNull(),
-  /** Local name; null when the list has none. */
   localName: text('local_name'),
   hindi: text('hindi'),
   odia: text('odia'),

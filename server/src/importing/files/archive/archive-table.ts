@@ -8,7 +8,7 @@ import { firstBytes, layoutIn } from './table-layout';
 import { recordsOfTable, tableBytes, termsOf } from './table-records';
 import { openZip, type ZipArchive } from './zip-archive';
 
-/** Formats that a zip file without meta.xml may contain, recognised by a file name in it. */
+/** Recognised by a file name in the zip file. */
 const OTHER_KINDS: readonly [RegExp, Sentence][] = [
   [
     /^\[Content_Types\]\.xml$/,
@@ -18,15 +18,11 @@ const OTHER_KINDS: readonly [RegExp, Sentence][] = [
   ],
 ];
 
-/**
- * Row types of occurrences. Archives older than the 2009 standard, still written by old IPTs and
- * portals, use the name of the set of terms.
- */
+/** Archives older than the 2009 standard, still written by old IPTs, name the set of terms. */
 const OCCURRENCE_ROWS = new Set(['occurrence', 'darwincore', 'simpledarwinrecord']);
 
 const isOccurrences = ({ rowType }: ArchiveTable) => OCCURRENCE_ROWS.has(rowType.toLowerCase());
 
-/** Finds the occurrence table of an archive, and the event table that it refers to. */
 function occurrenceTable(core: ArchiveTable, extensions: readonly ArchiveTable[]) {
   if (isOccurrences(core)) return { occurrences: core, events: null };
   if (/^event$/i.test(core.rowType)) {
@@ -88,7 +84,7 @@ async function withMeta(
   };
 }
 
-/** Opens a zip file with one text file and no description, as GBIF's simple downloads are. */
+/** GBIF's simple downloads hold one text file and no description. */
 async function withoutMeta(
   zip: ZipArchive,
   encoding: string | undefined,
@@ -111,10 +107,7 @@ async function withoutMeta(
   return { ...csv, close: async () => zip.close() };
 }
 
-/**
- * Opens a Darwin Core Archive, or a zip file with a single CSV file.
- * @throws FileRefused where it is neither
- */
+/** @throws FileRefused where it is neither an archive nor a single CSV file */
 export async function openArchive(
   path: string,
   encoding?: string,

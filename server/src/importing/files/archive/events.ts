@@ -14,10 +14,10 @@ export const TERMS_OF_EVENT = [
   'informationWithheld',
 ] as const;
 
-/** Events of a core by their ids: the texts of {@link TERMS_OF_EVENT}. */
+/** Texts of {@link TERMS_OF_EVENT} by event id. */
 export type Events = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the events of an archive into memory. @throws FileRefused when they do not fit */
+/** @throws FileRefused when they do not fit into memory */
 export async function readEvents(
   terms: readonly string[],
   records: AsyncIterable<SourceRecord>,
@@ -43,7 +43,7 @@ export async function readEvents(
   return events;
 }
 
-/** Adds the values of their events to occurrences, under `terms` and then {@link TERMS_OF_EVENT}. */
+/** Puts the values of {@link TERMS_OF_EVENT} before the record's own fields. */
 export async function* withEvents(
   terms: readonly string[],
   records: AsyncIterable<SourceRecord>,

@@ -4,7 +4,7 @@ import { childOf, childrenOf, textOf, type XmlElement } from '../../../platform/
 import { FileRefused } from '../../import-job';
 import { shortened } from '../../refusals/refusal';
 
-/** A table of an archive as `meta.xml` describes it (Darwin Core text guide). */
+/** Described by `meta.xml` (Darwin Core text guide). */
 export interface ArchiveTable {
   /** Last part of the row type's address: `Occurrence`, `Event`, `Taxon`. */
   rowType: string;
@@ -13,11 +13,9 @@ export interface ArchiveTable {
   encoding: string;
   delimiter: string;
   quote: string | null;
-  /** Line end that the description states. */
   lineEnd: string;
   /** Line ends that the files contain, if they differ from the stated one. */
   lineEnds?: readonly string[];
-  /** Lines above the first record. */
   skipLines: number;
   /** Column with the record's id in the core, or with the core record's id in an extension. */
   idColumn: number | null;
@@ -34,12 +32,11 @@ const LIMITS_OF_XML = { depth: 20, elements: 20_000, attributes: 100 };
 const refuse = (why: Sentence) =>
   new FileRefused(sentence('{why} See https://dwc.tdwg.org/text/ for its form.', { why }));
 
-/** Last part of a term's address. */
 const lastPart = (address: string) => address.split(/[/#]/).findLast(Boolean) ?? '';
 
 const ESCAPES: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', '\\': '\\' };
 
-/** Replaces `\t`, `\n` and `\r`, which are written as two characters each. */
+/** `meta.xml` writes `\t`, `\n` and `\r` as two characters each. */
 export const unescaped = (text: string) =>
   text.replace(/\\([tnr\\])/g, (_, letter: string) => ESCAPES[letter] ?? letter);
 
@@ -66,7 +63,7 @@ function oneCharacter(text: string, attribute: string): string {
   return text;
 }
 
-/** Attributes by their names in lower case: some programs write `rowtype`. */
+/** Some programs write `rowtype`. */
 const attributesOf = (element: XmlElement | undefined): Partial<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(element?.attributes ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
@@ -99,10 +96,7 @@ function tableOf(element: XmlElement, idName: 'id' | 'coreid'): ArchiveTable {
   };
 }
 
-/**
- * Reads the description of a Darwin Core Archive.
- * @throws FileRefused where it cannot be understood
- */
+/** @throws FileRefused where it cannot be understood */
 export function readMetaFile(bytes: Uint8Array): MetaFile {
   let root: XmlElement;
   try {

@@ -3,7 +3,6 @@ import type { ArchiveTable } from './meta-file';
 import { locate } from './table-records';
 import type { ZipArchive } from './zip-archive';
 
-/** Returns the first bytes of a file in an archive. */
 export async function firstBytes(zip: ZipArchive, name: string): Promise<Buffer> {
   const bytes = await zip.open(name);
   for await (const chunk of bytes) return chunk as Buffer;
@@ -19,7 +18,6 @@ function textOf(bytes: Buffer, encoding: string): string {
   }
 }
 
-/** Returns the line ends of a text: the stated one if the text contains it, else its own. */
 export function lineEndsOf(text: string, stated: string): readonly string[] {
   const isWindows = text.includes('\r\n');
   // `meta.xml` often states \n for a file with \r\n.
@@ -32,10 +30,7 @@ export function lineEndsOf(text: string, stated: string): readonly string[] {
 /** Terms whose values are numbers, so that a number below one is a record and no header. */
 const NUMBERS = ['decimallatitude', 'decimallongitude'];
 
-/**
- * Returns the number of header lines of a table. `meta.xml` may count none although the first line
- * names the terms, or one although the first line is a record.
- */
+/** `meta.xml` may count none for a line of terms, or one although the first line is a record. */
 export function headerLinesOf(
   firstLine: string,
   { skipLines, columns }: Pick<ArchiveTable, 'skipLines' | 'columns'>,
@@ -53,7 +48,6 @@ export function headerLinesOf(
   return skipLines === 1 && isRecord ? 0 : skipLines;
 }
 
-/** Returns line ends, separator and number of header lines that the first file of a table has. */
 export async function layoutIn(
   zip: ZipArchive,
   folder: string,

@@ -6,13 +6,9 @@ import type { SourceRecord } from '../source/record-table';
 import type { ArchiveTable } from './meta-file';
 import type { ZipArchive } from './zip-archive';
 
-/** Terms of a table, in the order of its records' fields. */
 export const termsOf = (table: ArchiveTable): string[] => table.columns.map(({ term }) => term);
 
-/**
- * Returns the archive's entry for a file name in meta.xml, which may be in a folder. Archives packed on
- * Windows may spell it with other capitals.
- */
+/** Archives packed on Windows may spell it with other capitals. */
 export function locate(zip: ZipArchive, folder: string, file: string): string {
   const name = folder + file.replace(/^\.\//, '');
   if (zip.names.includes(name)) return name;
@@ -26,14 +22,11 @@ export function locate(zip: ZipArchive, folder: string, file: string): string {
   return only;
 }
 
-/** Bytes of a table's files when unpacked. */
+/** Unpacked. */
 export const tableBytes = (zip: ZipArchive, folder: string, table: ArchiveTable): number =>
   table.files.reduce((sum, file) => sum + zip.sizeOf(locate(zip, folder, file)), 0);
 
-/**
- * Reads the records of a table, with the default values of `meta.xml`.
- * @param onBytes receives the number of unpacked bytes
- */
+/** Fills in defaults of `meta.xml`. @param onBytes Receives numbers of unpacked bytes */
 export async function* recordsOfTable(
   zip: ZipArchive,
   folder: string,

@@ -5,10 +5,10 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
 
-/** Files of a zip archive by their names. Nothing is unpacked to the disk. */
+/** Unpacks nothing to the disk. */
 export interface ZipArchive {
   names: readonly string[];
-  /** Bytes of a file when unpacked. */
+  /** Bytes when unpacked. */
   sizeOf(name: string): number;
   open(name: string): Promise<Readable>;
   /** Reads a small file into memory. */
@@ -23,17 +23,13 @@ const damaged = (error: unknown) =>
     }),
   );
 
-/**
- * Whether a name contains a path out of the archive. Names are never used as paths, but such an
- * archive is suspicious.
- */
+/** Names are never used as paths, but such an archive is suspicious. */
 const leavesFolder = (name: string) =>
   name.includes('\\') ||
   name.startsWith('/') ||
   /^[a-z]:/i.test(name) ||
   /(^|\/)\.\.(\/|$)/.test(name);
 
-/** Refuses a file whose compression ratio is too high for a table of records. */
 function refuseBomb({ uncompressedSize, compressedSize }: Entry, name: string): void {
   const { unpackedBytes, unpackedRatio, unpackedRatioFrom } = LIMITS.dataImport;
   if (uncompressedSize > unpackedBytes) {
@@ -73,10 +69,7 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-/**
- * Opens a zip file, also of more than 4 GiB.
- * @throws FileRefused for a damaged one, or one with too many files
- */
+/** Reads more than 4 GiB. @throws FileRefused for a damaged one, or one with too many files */
 export async function openZip(path: string): Promise<ZipArchive> {
   const zip = await yauzl
     .openPromise(path, { autoClose: false, decodeStrings: false })

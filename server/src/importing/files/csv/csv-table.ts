@@ -11,7 +11,7 @@ import { tableOfRows } from './row-table';
 /** The header must end within this number of bytes. */
 const BEGINNING_BYTES = 64 * 1024;
 
-/** Returns UTF-16 if a byte order mark names it, or if every second byte of the first two letters is zero. */
+/** A byte order mark names it, or every second byte of the first two letters is zero. */
 function utf16In([first, second, third, fourth]: Buffer): string | null {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
@@ -19,19 +19,13 @@ function utf16In([first, second, third, fourth]: Buffer): string | null {
   return first === 0 && second && third === 0 && fourth ? 'utf-16be' : null;
 }
 
-/** Opens a text file for reading, from its start, on each call. */
+/** Opens from the start on each call. */
 interface TextBytes {
   open(): Promise<Readable>;
   total: number;
 }
 
-/**
- * Opens text with a row that names its columns, and recognises the separator.
- * @param beginning First bytes of the text
- * @param encoding Encoding of text without a byte order mark; default UTF-8
- * @param names Names of columns that are looked for
- * @throws FileRefused when the header is missing
- */
+/** @throws FileRefused when the header is missing */
 export async function openCsvText(
   { open: openBytes, total }: TextBytes,
   beginning: Buffer,
@@ -70,7 +64,6 @@ export async function openCsvText(
   );
 }
 
-/** A CSV file, see {@link openCsvText}. */
 export async function openCsv(
   path: string,
   encoding?: string,

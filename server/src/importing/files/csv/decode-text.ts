@@ -8,7 +8,6 @@ const SAVE_IT: Way = {
   onPage: sentence('Save it as UTF-8 (in Excel: “CSV UTF-8”).'),
 };
 
-/** Returns the sentence for bytes that are invalid in the expected encoding. */
 const notText = (encoding: string) =>
   new FileRefused(
     sentence('The file is not {encoding} text. {todo}', {
@@ -30,10 +29,7 @@ function decoderOf(encoding: string) {
   }
 }
 
-/**
- * Decodes bytes of an encoding and removes a byte order mark.
- * @throws FileRefused when the bytes are invalid in the encoding
- */
+/** Removes a byte order mark. @throws FileRefused when the bytes are invalid in the encoding */
 export async function* decodeText(
   bytes: AsyncIterable<Buffer>,
   encoding: string,

@@ -1,7 +1,6 @@
 import { OTHER_NAMES } from '../source/other-names';
 import { bareTerm } from '../source/record-table';
 
-/** Number of rows in which the header is searched. */
 export const ROWS_LOOKED_AT = 10;
 
 /** Minimum number of known column names in a header that has other rows above it. */
@@ -10,21 +9,16 @@ const NAMES = 2;
 /** A row with this many texts is not a title. */
 const TEXTS = 3;
 
-/** Returns the names by which columns are recognised, without case and signs. */
+/** Without case and signs. */
 export const knownNames = (names: readonly string[]): ReadonlySet<string> =>
   new Set(names.flatMap((name) => [bareTerm(name), ...(OTHER_NAMES[name] ?? [])]).filter(Boolean));
 
-/** Number of known names in a row. */
 export const namesKnown = (row: readonly string[], known: ReadonlySet<string>): number =>
   new Set(row.map((cell) => bareTerm(cell)).filter((name) => known.has(name))).size;
 
 const texts = (row: readonly string[]) => row.filter((cell) => cell.trim() !== '').length;
 
-/**
- * Returns the index of the row that names the columns: the first, unless titles or empty rows are
- * above it.
- * @param rows First rows of a table
- */
+/** Returns the first row unless titles or empty rows are above the header. */
 export function headerIndex(rows: readonly string[][], known: ReadonlySet<string>): number {
   const scores = rows.map((row) => namesKnown(row, known));
   const best = Math.max(0, ...scores);

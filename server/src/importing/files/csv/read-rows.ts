@@ -7,16 +7,13 @@ import { FileRefused } from '../../import-job';
 import { decodeText } from './decode-text';
 import type { Dialect } from './recognise-dialect';
 
-/** Separators and line ends of a text file. */
 export interface RowFormat extends Dialect {
   encoding: string;
-  /** Line ends; undefined: the line end of the first line. */
+  /** Undefined: the line end of the first line. */
   lineEnds?: readonly string[];
-  /** Lines before the first row. */
   skipLines?: number;
 }
 
-/** Returns the sentence for a fault of the whole text. */
 function sentenceOf(error: CsvError): Sentence {
   const { lines: line } = error as unknown as { lines: number };
   const bytes = LIMITS.dataImport.rowBytes;
@@ -31,10 +28,7 @@ function sentenceOf(error: CsvError): Sentence {
       });
 }
 
-/**
- * Reads rows of delimited text (RFC 4180) one by one and skips empty lines.
- * @throws FileRefused when the text is malformed
- */
+/** Skips empty lines (RFC 4180). @throws FileRefused when the text is malformed */
 export async function* readRows(bytes: Readable, format: RowFormat): AsyncGenerator<string[]> {
   const parser = parse({
     delimiter: format.delimiter,

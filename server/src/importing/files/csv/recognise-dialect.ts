@@ -1,6 +1,5 @@
 import { namesKnown } from './header-row';
 
-/** Separator and quotation of a text file. */
 export interface Dialect {
   delimiter: string;
   /** Null if fields are never quoted. */
@@ -9,11 +8,10 @@ export interface Dialect {
 
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** Number of fields of a line, split at delimiters outside quotation marks. */
 const fieldsBy = (line: string, delimiter: string): number =>
   line.replace(/"[^"]*("|$)/g, '').split(delimiter).length;
 
-/** The first line, which may hold line breaks inside quotation marks. */
+/** May hold line breaks inside quotation marks. */
 function headerOf(text: string): string {
   let quoted = false;
   for (let at = 0; at < text.length; at++) {
@@ -23,18 +21,17 @@ function headerOf(text: string): string {
   return text;
 }
 
-/** Number of lines in which the header is searched. */
 const LINES = 10;
 
 /** A longer line is not a header. */
 const LONGEST_LINE = 20_000;
 
-/** Returns the separator that Excel's first line `sep=;` names. */
+/** Excel's first line `sep=;` names the separator. */
 export function separatorLine(beginning: string): string | null {
   return /^\uFEFF?"?sep=([,;\t|])"?[,;\t| ]*\r?\n/i.exec(beginning)?.[1] ?? null;
 }
 
-/** Returns the line that names most known columns, by any separator; the first line if none does. */
+/** Returns the first line if none names known columns. */
 function headerLine(beginning: string, known: ReadonlySet<string>): string {
   let best = headerOf(beginning);
   let most = 1;
@@ -48,12 +45,7 @@ function headerLine(beginning: string, known: ReadonlySet<string>): string {
   return best;
 }
 
-/**
- * Chooses the separator that gives the header most fields. GBIF's tab-separated downloads quote nothing,
- * so a quotation mark is a normal character there.
- * @param beginning Beginning of the file's text
- * @param known Names by which the header is recognised below a title
- */
+/** GBIF's tab-separated downloads quote nothing, so a quotation mark is normal text there. */
 export function recogniseDialect(
   beginning: string,
   known: ReadonlySet<string> = new Set(),

@@ -5,10 +5,10 @@ import { noteIf } from '../source/column-notes';
 import { inBatches, type RecordTable, type SourceRecord } from '../source/record-table';
 import { headerIndex, knownNames, ROWS_LOOKED_AT } from './header-row';
 
-/** Rows of a table, from the first on each call. */
+/** Starts from the first row on each call. */
 export interface Rows {
   rows(): Promise<AsyncGenerator<string[]>>;
-  /** Bytes of all rows, and how many of them are read. */
+  /** Bytes. */
   total: number;
   read(): number;
   /** Whether the last row is complete, after reading. */
@@ -16,7 +16,6 @@ export interface Rows {
   close?(): Promise<void>;
 }
 
-/** Reads the first rows and stops. */
 async function firstRows(rows: AsyncGenerator<string[]>): Promise<string[][]> {
   const read: string[][] = [];
   for await (const row of rows) {
@@ -35,16 +34,13 @@ async function firstRows(rows: AsyncGenerator<string[]>): Promise<string[][]> {
 
 const isEmpty = (field: string | undefined) => field === undefined || field === '';
 
-/** Returns the text of a cell, also of `="007"`, with which files make Excel keep a text. */
+/** Files make Excel keep a text by `="007"`. */
 function textOfCell(cell: string): string {
   const text = cell.trim();
   return text.startsWith('="') && text.endsWith('"') ? text.slice(2, -1).trim() : text;
 }
 
-/**
- * Turns a row into a record. Spreadsheets drop empty cells at the end of a row, or add some.
- * Columns of a row with too many texts cannot be identified.
- */
+/** Spreadsheets drop empty cells at the end of a row, or add some. */
 function recordOf(row: readonly string[], width: number): SourceRecord {
   const fields = row.map(textOfCell);
   const complete = fields.length <= width || fields.slice(width).every(isEmpty);
@@ -53,11 +49,7 @@ function recordOf(row: readonly string[], width: number): SourceRecord {
   return { fields, complete };
 }
 
-/**
- * Opens rows as a table whose header names its columns.
- * @param names Names of columns that are looked for
- * @throws FileRefused when the header is missing or has too many columns
- */
+/** @throws FileRefused when the header is missing or has too many columns */
 export async function tableOfRows(
   source: Rows,
   names: readonly string[] = [],

@@ -6,32 +6,22 @@ import { bareTerm, columnNamed, type FoundColumn } from '../source/record-table'
 /** GDAL writes this date for an empty field of a dBASE table. */
 const NO_DATE = '0000-00-00';
 
-/** Returns a property as text; empty for a value that is neither text nor number. */
+/** Empty for a value that is neither text nor number. */
 export function textOf(value: unknown): string {
   if (typeof value === 'number') return String(value);
   return typeof value === 'string' && value !== NO_DATE ? value.trim() : '';
 }
 
-/** Mapping of the properties of features to the fields of a record. */
 interface FeatureFields {
-  /**
-   * Names of the fields: the wanted terms, one nameless guess per term with other names, the chosen
-   * properties.
-   */
+  /** Wanted terms, one nameless guess per term with other names, then the chosen properties. */
   terms: readonly string[];
-  /** Index of the field that holds the guess for a term. */
   guessedAt: ReadonlyMap<string, number>;
   fieldsOf(properties: Readonly<Record<string, unknown>>): string[];
   met(): FoundColumn[];
   read(): ReadColumn[];
 }
 
-/**
- * Reads fields from properties. When a feature has no property with a term's own name, another common
- * name is guessed, as in tables.
- * @param own Terms that are read
- * @param stated Properties that the operator chose. They are last, so that ids do not depend on them.
- */
+/** Guesses a common name when a feature has no property with the term's own name. */
 export function featureFields(
   own: readonly string[],
   stated: readonly string[],

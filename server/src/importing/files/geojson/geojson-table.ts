@@ -4,10 +4,7 @@ import type { FeatureFile } from '../spatial/feature-file';
 import { featureFields, textOf } from './feature-fields';
 import type { AnyFeature } from './read-features';
 
-/**
- * Turns a feature into one record per point. Its geometry takes precedence over coordinates in its
- * properties.
- */
+/** Its geometry takes precedence over coordinates in its properties. */
 function recordsOf(
   feature: AnyFeature,
   fieldsOf: (properties: Readonly<Record<string, unknown>>) => string[],
@@ -32,20 +29,14 @@ function recordsOf(
   }));
 }
 
-/** Field names for KML and GPX, which have no columns. */
+/** KML and GPX have no columns. */
 const NAMES_OF_MARKS = {
   ...OTHER_NAMES,
   scientificName: [...(OTHER_NAMES.scientificName ?? []), 'name'],
   eventDate: [...(OTHER_NAMES.eventDate ?? []), 'time'],
 };
 
-/**
- * Turns point features into records. The geometry is the place; other terms are read from properties with
- * Darwin Core names or common alternatives.
- * @param wanted Names of the properties
- * @param stated Further properties, chosen by the operator. They are last, so that ids do not depend on
- *   them.
- */
+/** Puts `stated` properties last, so that ids do not depend on them. */
 export function openFeatures(
   file: FeatureFile,
   wanted: readonly string[],

@@ -6,7 +6,7 @@ import { FileRefused } from '../../import-job';
 import { shortened } from '../../refusals/refusal';
 import { isWgs84 } from '../places/datum';
 
-/** A feature as parsed: its members may have any type. */
+/** Members may have any type. */
 export interface AnyFeature {
   type?: unknown;
   id?: unknown;
@@ -14,17 +14,14 @@ export interface AnyFeature {
   properties?: Record<string, unknown> | null;
 }
 
-/** Name in a `crs` member, which GeoJSON allowed before RFC 7946; empty when missing. */
+/** GeoJSON allowed a `crs` member before RFC 7946; empty when missing. */
 function nameOf(crs: unknown): string {
   const { properties } = (crs ?? {}) as { properties?: { name?: unknown; code?: unknown } };
   const name = properties?.name ?? properties?.code;
   return typeof name === 'number' ? `EPSG:${name}` : String(name ?? '');
 }
 
-/**
- * Advice for a file that names its system at the end: GDAL converts only files that name it before
- * the features.
- */
+/** GDAL converts only files that name their system before the features. */
 const reproject = (system: string) =>
   new FileRefused(
     sentence(
@@ -38,7 +35,7 @@ const reproject = (system: string) =>
 
 const NAMELESS = sentence('a system without a name');
 
-/** Form of a GeoJSON file: one collection, or features one after the other, such as one per line. */
+/** `sequence`: features one after the other, such as one per line. */
 export type FeatureForm = 'collection' | 'sequence';
 
 /** Character before each text of a sequence (RFC 8142). */
@@ -46,11 +43,7 @@ const RECORD_SEPARATOR = 0x1e;
 
 const SPACE = 0x20;
 
-/**
- * Reads the features of a GeoJSON file in batches, without holding the file in memory.
- * @param largestFeature Maximum size of a feature in bytes
- * @throws FileRefused when the file has another form, is malformed, or is not in WGS84
- */
+/** @throws FileRefused when the file has another form, is malformed, or is not in WGS84 */
 export async function* readFeatures(
   bytes: Readable,
   form: FeatureForm = 'collection',

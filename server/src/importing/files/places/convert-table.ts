@@ -7,7 +7,7 @@ import { writtenNumber } from '../values/written-number';
 
 type PlaceFields = Fields<'decimalLatitude' | 'decimalLongitude'>;
 
-/** Returns the coordinates of a record, east or longitude first; null when it has none. */
+/** East or longitude first; null when the record has none. */
 function numbersOf(record: SourceRecord, fields: PlaceFields): [number, number] | null {
   const field = fields.of(record);
   const x = writtenNumber(field('decimalLongitude'));
@@ -22,12 +22,7 @@ function unconverted(record: SourceRecord, fields: PlaceFields): SourceRecord {
   return isEmpty ? record : { ...record, fault: 'unreadable_place' };
 }
 
-/**
- * Adds places in WGS84 to the records of a table in another system. The fields remain unchanged, because
- * ids are made of them.
- * @param epsg Code of the system
- * @throws FileRefused when places cannot be converted from it
- */
+/** Leaves the fields unchanged, because ids are made of them. @throws FileRefused */
 export async function convertTable(
   table: RecordTable,
   fields: PlaceFields,

@@ -1,6 +1,6 @@
 import { firstCharacters } from '../../../platform/text/first-characters';
 
-/** Names of WGS84 as files write them, without spaces and signs, in lower case. */
+/** Without spaces and signs, in lower case. */
 const WGS84 = new Set([
   'wgs84',
   'wgs1984',
@@ -27,16 +27,15 @@ const WGS84 = new Set([
 /** Values for an unknown datum, which Darwin Core's readers and this import read as WGS84. */
 const UNKNOWN = new Set(['', 'unknown', 'notrecorded', 'notknown', 'null', 'na', 'none']);
 
-/** Maximum length of a name of a datum; the rest of a longer text is ignored. */
+/** The rest of a longer text is ignored. */
 const NAME_CHARACTERS = 200;
 
 const bare = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/** Whether a name is one of WGS84 in degrees. */
 export const isWgs84 = (written: string): boolean =>
   WGS84.has(bare(firstCharacters(written.trim(), NAME_CHARACTERS)));
 
-/** Returns the name of a datum or reference system that is not WGS84; null for WGS84 or an unknown one. */
+/** @returns null for WGS84 or an unknown datum */
 export function foreignDatum(written: string): string | null {
   const beginning = firstCharacters(written.trim(), NAME_CHARACTERS);
   const name = bare(beginning);

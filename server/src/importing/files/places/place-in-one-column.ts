@@ -2,7 +2,7 @@ import { sentence } from '../../../platform/languages/sentence';
 import { OTHER_NAMES } from '../source/other-names';
 import { bareTerm, type RecordTable } from '../source/record-table';
 
-/** Names of columns with latitude and longitude in one text, without case and signs. */
+/** Without case and signs. */
 const BOTH = new Set([
   ...['coordinates', 'coordinate', 'gpscoordinates', 'gpscoordinate', 'gps', 'gpslocation'],
   ...['latlong', 'latlon', 'latlng', 'latitudelongitude', 'geopoint'],
@@ -13,10 +13,7 @@ const PLACE_TERMS = ['decimalLatitude', 'decimalLongitude'] as const;
 const isNamed = (column: string, term: string) =>
   [bareTerm(term), ...(OTHER_NAMES[term] ?? [])].includes(bareTerm(column));
 
-/**
- * Splits a column such as `Coordinates` (`20.5, 84.2`) or an ODK geopoint (`20.5 84.2 0 4.5`) into latitude
- * and longitude, in this order, if the table has no columns of its own for them.
- */
+/** Splits `20.5, 84.2` or an ODK geopoint `20.5 84.2 0 4.5`, unless its parts have columns. */
 export function splitPlaces(table: RecordTable): RecordTable {
   const { terms } = table;
   const both = terms.filter((term) => BOTH.has(bareTerm(term)));
@@ -46,13 +43,13 @@ export function splitPlaces(table: RecordTable): RecordTable {
   };
 }
 
-/** Longest text that is split, in characters. */
+/** Characters. */
 const LONGEST = 200;
 
 /** Signs between the two parts, tried in this order: a single comma is no decimal comma. */
 const BETWEEN = [';', ',', /(?<=[NSns])\s/, /\s/];
 
-/** Returns latitude and longitude as texts; the whole text as latitude if it has not two parts. */
+/** Returns the whole text as latitude if it has not two parts. */
 function partsOf(text: string): [latitude: string, longitude: string] {
   const plain = text.slice(0, LONGEST).replace(/^[([]|[)\]]$/g, '');
   for (const between of BETWEEN) {

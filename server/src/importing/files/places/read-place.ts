@@ -11,7 +11,7 @@ export interface Place {
 /** India with its islands, in round degrees: used to recognise swapped coordinates. */
 const INDIA: GeoBox = { west: 68, south: 6, east: 98, north: 38 };
 
-/** Returns true if a place is in a box, or at most `margin` degrees outside of it. */
+/** `margin` is in degrees. */
 export const isInBox = (
   { west, south, east, north }: GeoBox,
   { latitude, longitude }: Place,
@@ -22,24 +22,16 @@ export const isInBox = (
   longitude >= west - margin &&
   longitude <= east + margin;
 
-/**
- * Whether a place may be in India or a neighbouring country. Converted places elsewhere mean that the
- * system was wrong, such as degrees declared as metres.
- */
+/** Converted places elsewhere mean a wrong system, such as degrees declared as metres. */
 export const isAroundIndia = (place: Place) => isInBox(INDIA, place, AROUND);
 
-/** Margin around India in degrees, for `isAroundIndia`. */
+/** Degrees. */
 const AROUND = 3;
 
 /** Degrees are always smaller than this; metres of a projection are nearly always larger. */
 const METRES = 400;
 
-/**
- * Reads and checks a place.
- * @param country countryCode of the record, if any: coordinates are reported as swapped only for a record
- *   of India or of no named country.
- * @throws RecordRefused
- */
+/** @throws RecordRefused, as swapped only for a record of India or of no named country */
 export function readPlace(latitudeText: string, longitudeText: string, country = ''): Place {
   if (!latitudeText || !longitudeText) {
     const field = latitudeText ? 'decimalLongitude' : 'decimalLatitude';

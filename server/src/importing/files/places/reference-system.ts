@@ -4,17 +4,14 @@ import { type Sentence, sentence, type Way } from '../../../platform/languages/s
 export interface ReferenceSystem {
   /** EPSG code, if the operator gave one. */
   code?: number;
-  /** Display name. */
   name: string;
   /** Inaccuracy of the change of datum, in metres; 0 on WGS84. */
   accuracyMetres: number;
 }
 
-/** Display text of a system: its code, if given, and its name. */
 export const systemName = ({ code, name }: ReferenceSystem): string =>
   code === undefined ? name : `EPSG:${code} (${name})`;
 
-/** Returns the operator's note about a conversion. */
 export function conversionNote(converted: ReferenceSystem): Sentence {
   const { accuracyMetres } = converted;
   const system = systemName(converted);
@@ -28,7 +25,6 @@ export function conversionNote(converted: ReferenceSystem): Sentence {
       );
 }
 
-/** Advice for a file whose places are not in WGS84. */
 export const OTHER_SYSTEM: Way = {
   onConsole:
     'State its EPSG code (--epsg) where it is one of docs/data-import.md, or reproject it.',

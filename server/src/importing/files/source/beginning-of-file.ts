@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Reads the first bytes of a file; all of a shorter one. */
+/** Returns all of a shorter file. */
 export async function beginningOfFile(path: string, bytes: number): Promise<Buffer> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(bytes)).finally(() => file.close());

@@ -1,31 +1,24 @@
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 
-/** Returns a note, or none when it would count nothing. */
 export const noteIf = (count: number, note: Sentence): Sentence[] => (count > 0 ? [note] : []);
 
-/** A column of a file and the field that is read from it. */
 export interface ReadColumn {
-  /** Field that is read from the column, such as `eventDate`. */
+  /** Such as `eventDate`. */
   field: string;
-  /** Name of the column in the file. */
   column: string;
-  /**
-   * `stated`: chosen by a person; `exact`: has the field's name; `guessed`: has a common
-   * alternative name.
-   */
+  /** `stated`: chosen by a person; `guessed`: has a common alternative name. */
   how: 'stated' | 'exact' | 'guessed';
 }
 
 /** A column whose field has a description instead of a name. */
 export type NotedColumn = Omit<ReadColumn, 'field'> & { field: string | Sentence };
 
-/** Maximum number of names in a note. */
+/** Names in a note. */
 const NAMED = 40;
 
-/** Maximum length of a name or value that is shown. */
+/** Characters. */
 const SHOWN = 60;
 
-/** Shortens a name or a value. */
 export const shown = (text: string) =>
   text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
 
@@ -36,10 +29,7 @@ function listed(names: readonly (string | Sentence)[]) {
     : told;
 }
 
-/**
- * Returns sentences that name each column that was read, guessed or ignored, so that the operator notices
- * an ignored date before it is missing on the map.
- */
+/** Names ignored columns, so that a lost date is noticed before it is missing on the map. */
 export function columnNotes(read: readonly NotedColumn[], columns: readonly string[]): Sentence[] {
   const exact = read.filter(({ how }) => how === 'exact').map(({ column }) => shown(column));
   const told = (how: ReadColumn['how']) =>

@@ -3,10 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname } from 'node:path';
 
-/**
- * Returns the SHA-256 of a file in lower-case hex and reports progress.
- * @param beside Further files that are part of the import and of the fingerprint
- */
+/** @returns SHA-256 in lower-case hex, of the file and of those `beside` it */
 export async function fingerprint(
   path: string,
   onBytes: (read: number) => void,

@@ -1,13 +1,12 @@
 import { shown } from './column-notes';
 import type { FoundColumn, RecordTable } from './record-table';
 
-/** Number of values shown per column. */
+/** Shown per column. */
 const VALUES = 3;
 
-/** Maximum number of collected columns; a longer list would not be readable. */
+/** A longer list would not be readable. */
 const COLUMNS_SHOWN = 500;
 
-/** Collects the first values of columns, so that a person sees their content. */
 export function firstValues() {
   const met = new Map<string, string[]>();
   return {
@@ -26,13 +25,10 @@ export function firstValues() {
   };
 }
 
-/** Number of records that are sampled for values of columns. */
+/** Records. */
 const LOOKED_AT = 200;
 
-/**
- * Returns the columns of a table with values of its first records.
- * @throws FileRefused when the records cannot be read
- */
+/** @throws FileRefused when the records cannot be read */
 export async function foundColumns(table: RecordTable): Promise<readonly FoundColumn[]> {
   const seen = firstValues();
   const terms = table.terms.slice(0, COLUMNS_SHOWN);

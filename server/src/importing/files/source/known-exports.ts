@@ -7,7 +7,7 @@ const NO_NAME = /photo|image|picture|count|number|other|note|remark|type|habit|s
 /** Last part of a question's path: Central joins groups with `-`, KoboToolbox with `/`, Briefcase with `:`. */
 const lastPart = (column: string) => column.split(/[/:-]/).at(-1) ?? column;
 
-/** Returns the only column; null if there are several, which cannot be told apart. */
+/** Several columns cannot be told apart. */
 const only = (columns: readonly string[]) => (columns.length === 1 ? columns[0] : undefined);
 
 function questionFor(term: string, columns: readonly string[], words: RegExp): string | undefined {
@@ -84,10 +84,7 @@ const PROGRAMS: readonly {
   },
 ];
 
-/**
- * Recognises a table that iNaturalist, KoboToolbox or ODK Central exported.
- * @returns the program and its columns by the term that is read from them; null for another table
- */
+/** @returns columns by the term that is read from them; null for another table */
 export function knownExport(terms: readonly string[]) {
   const found = PROGRAMS.find(({ marks }) => marks.every((mark) => terms.includes(mark)));
   if (!found) return null;

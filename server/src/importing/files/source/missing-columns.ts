@@ -2,7 +2,6 @@ import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
 import { columnNamed } from './record-table';
 
-/** Names of columns in a sentence, shortened. */
 const listed = (terms: readonly string[]) => {
   const named = terms.filter((term) => term !== '');
   const shown = named
@@ -11,7 +10,6 @@ const listed = (terms: readonly string[]) => {
   return shown.join(', ') + (named.length > shown.length ? ', …' : '');
 };
 
-/** Returns the refusal of a file that lacks a column. @param more Further sentence */
 export function noColumn(missing: readonly string[], terms: readonly string[], more?: Sentence) {
   const columns = listed(terms);
   return new FileRefused(

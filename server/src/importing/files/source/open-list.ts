@@ -8,12 +8,11 @@ import { openTable } from './open-source';
 import { recogniseKind } from './recognise-kind';
 import { type Fields, fieldsByName, type RecordTable } from './record-table';
 
-/** A list as text or as JSON. */
 export type OpenList<Name extends string> =
   | {
       kind: 'csv';
       records: AsyncIterable<(name: Name) => string>;
-      /** Notes on how its columns were read and what was skipped; available after reading. */
+      /** Available after reading. */
       notes(): readonly Sentence[];
     }
   | { kind: 'json'; value: unknown };
@@ -26,15 +25,14 @@ async function* recordsOf<Name extends string>(table: RecordTable, fields: Field
   }
 }
 
-/** Options for reading a list. */
 interface ListOptions<Name extends string> {
   /** Encoding of a text file without a byte order mark; default UTF-8. */
   encoding?: string;
-  /** Columns that the operator chose; empty for a field that is not read. */
+  /** Chosen by the operator; empty for a field that is not read. */
   stated?: ReadonlyMap<Name, string>;
 }
 
-/** Opens a short list: CSV with these columns, or JSON. @param needed Required columns @throws FileRefused */
+/** @throws FileRefused */
 export async function openList<Name extends string>(
   path: string,
   names: readonly Name[],

@@ -7,21 +7,14 @@ import { openWorkbook } from '../workbook/open-workbook';
 import { recogniseKind } from './recognise-kind';
 import type { RecordTable } from './record-table';
 
-/** Options for reading a file. */
 export interface SourceOptions {
   /** Encoding of text without a byte order mark; default UTF-8. */
   encoding?: string;
-  /** Columns that the operator chose. */
   stated?: readonly string[];
-  /** EPSG code that the operator gave for the places. */
   epsg?: number;
 }
 
-/**
- * Opens a file of occurrences of any supported kind.
- * @param wanted Terms that are read
- * @throws FileRefused with a sentence for the operator
- */
+/** @throws FileRefused with a sentence for the operator */
 export async function openSource(
   path: string,
   wanted: readonly string[],
@@ -34,12 +27,7 @@ export async function openSource(
   return table ? splitPlaces(table) : openArchive(path, encoding, names);
 }
 
-/**
- * Opens a text file or a workbook as a table.
- * @param names Names of columns that are looked for
- * @returns null for a file of another kind
- * @throws FileRefused
- */
+/** @returns null for a file of another kind. @throws FileRefused */
 export async function openTable(
   path: string,
   encoding: string | undefined,

@@ -1,10 +1,7 @@
 /** Names of columns outside Darwin Core by the term that they stand for, without case and signs. */
 export type OtherNames = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Names that the first version guessed. Ids of records without their own depend on the columns found by
- * them, so this list never changes; add further names to {@link OTHER_NAMES}.
- */
+/** Never changes: ids of records without their own depend on columns found by these names. */
 export const FIRST_NAMES: OtherNames = {
   decimalLatitude: ['latitude', 'lat'],
   decimalLongitude: ['longitude', 'long', 'lon', 'lng'],
@@ -12,10 +9,7 @@ export const FIRST_NAMES: OtherNames = {
   vernacularName: ['commonname', 'localname'],
 };
 
-/**
- * Names of columns outside Darwin Core, tried in this order when the term itself is missing: from
- * applications, from people, and terms cut to the ten letters of a shapefile.
- */
+/** Tried in this order when the term itself is missing; a shapefile has ten letters. */
 export const OTHER_NAMES: OtherNames = {
   ...FIRST_NAMES,
   scientificName: [...(FIRST_NAMES.scientificName ?? []), 'scientific', 'sciname', 'taxonname'],

@@ -6,13 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ImportSource } from '../../import-job';
 
-/**
- * Writes an upload to the disk: an archive is read from its end, and a continued import reads its file
- * again.
- * @param name Display name from the sender; never part of a path
- * @param dataFolder Data folder of the server
- * @returns the file, to be removed when its import ends
- */
+/** An archive is read from its end, and a continued import reads its file again. */
 export async function receiveSource(
   upload: Readable,
   name: string,

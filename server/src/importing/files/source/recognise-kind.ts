@@ -2,7 +2,7 @@ import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
 import { beginningOfFile } from './beginning-of-file';
 
-/** First bytes of files that people mistake for a table, with advice. */
+/** First bytes of files that people mistake for a table. */
 const OTHER_KINDS: readonly [Buffer, Sentence][] = [
   [
     Buffer.from('d0cf11e0', 'hex'),
@@ -17,7 +17,7 @@ const OTHER_KINDS: readonly [Buffer, Sentence][] = [
   [Buffer.from('%PDF'), sentence('This is a PDF file. Import the table that it was made from.')],
 ];
 
-/** First bytes of an SQLite file, which a GeoPackage is. */
+/** A GeoPackage is an SQLite file. */
 const SQLITE = Buffer.from('SQLite format 3');
 
 /** First bytes of a .shp file. */
@@ -28,13 +28,9 @@ const SEPARATED = '\u001e{';
 
 const BYTE_ORDER_MARK = Buffer.from('efbbbf', 'hex');
 
-/** Kind of a file, recognised by its first bytes. */
 export type FileKind = 'archive' | 'geopackage' | 'json' | 'shapefile' | 'text' | 'xml';
 
-/**
- * Recognises a file by its content, whatever its name.
- * @throws FileRefused for an empty file, and for kinds that are not imported
- */
+/** Ignores the file's name. @throws FileRefused for an empty file, and for other kinds */
 export async function recogniseKind(path: string): Promise<FileKind> {
   const beginning = await beginningOfFile(path, 1024);
   if (beginning.length === 0) throw new FileRefused(sentence('The file is empty.'));

@@ -5,7 +5,7 @@ import { isMissing } from '../values/missing-values';
 import type { ReadColumn } from './column-notes';
 import { OTHER_NAMES, type OtherNames } from './other-names';
 
-/** A record of a file: the texts of its fields, trimmed, in the order of the table. */
+/** Fields are trimmed texts in the order of the table. */
 export interface SourceRecord {
   fields: readonly string[];
   /** False when the row's number of fields differs from the table's. */
@@ -14,7 +14,6 @@ export interface SourceRecord {
   id?: string;
   /** Place converted from another system; null when the system has no such place. */
   place?: Place | null;
-  /** Fault that makes the whole record unreadable. */
   fault?: 'not_a_feature' | 'not_a_point' | 'no_event' | 'unreadable_place';
 }
 
@@ -22,45 +21,36 @@ export interface SourceRecord {
 export interface RecordTable {
   /** Terms without prefix, such as `decimalLatitude`, as the file spells them. */
   terms: readonly string[];
-  /** Records in batches, in the order of the file. */
+  /** In the order of the file. */
   batches(): AsyncIterable<readonly SourceRecord[]>;
   /** Number of leading fields that make the id of a record without one. Default: all. */
   pinnedFields?: number;
-  /** System from which the places were converted. */
   system?: ReferenceSystem | null;
-  /** Properties of features; their names are known only after reading. */
+  /** Set for features, whose property names are known only after reading. */
   properties?: FeatureProperties;
-  /** Bytes of the records, and how many of them are read. */
   bytesTotal: number;
   bytesRead(): number;
-  /** Rows that were skipped, after reading. */
+  /** Available after reading. */
   notes?(): Sentence[];
   /** Further files that belong to the file, such as the parts of a shapefile. */
   filesBeside?: readonly string[];
   close(): Promise<void>;
 }
 
-/** Properties of features, which have no header. */
 export interface FeatureProperties {
-  /**
-   * Field that contains the guess for a term; empty in a record that has a property with the term's own
-   * name.
-   */
+  /** Empty in a record that has a property with the term's own name. */
   guessedAt: ReadonlyMap<string, number>;
   /** Property names found so far, with their first values. */
   met(): readonly FoundColumn[];
-  /** Properties that were read, with how each was found. */
   read(): readonly ReadColumn[];
 }
 
-/** A column of a file. */
 export interface FoundColumn {
   name: string;
-  /** The first non-empty texts of the column, shortened. */
+  /** The first non-empty texts, shortened. */
   values: readonly string[];
 }
 
-/** Number of records per batch. */
 export const RECORDS_AT_ONCE = 4_000;
 
 /** A term without prefix, case and signs: `dwc:decimalLatitude` and `Decimal Latitude` are one. */
@@ -70,34 +60,25 @@ export const bareTerm = (term: string) =>
     .replace(/^(dwc|dwciri|dcterms|dc):/, '')
     .replace(/[^a-z0-9]/g, '');
 
-/** Access to the fields of records by name. */
 export interface Fields<Name extends string> {
-  /** Column from which each field is read. */
   columns: readonly ReadColumn[];
   has(name: Name): boolean;
-  /** Returns the text of a field; empty if it is missing or says that the value is unknown. */
+  /** Empty if the field is missing or says that the value is unknown. */
   of(record: SourceRecord): (name: Name) => string;
 }
 
-/** Columns that are known from outside of the file. */
 interface KnownColumns<Name extends string> {
-  /** Columns that the operator chose, by field; empty for a field that is not read. */
+  /** Chosen by the operator; empty for a field that is not read. */
   stated?: ReadonlyMap<Name, string>;
   /** Columns that a known export has for fields without a column of their own name. */
   suggested?: ReadonlyMap<string, string>;
-  /** Alternative names to guess. */
   otherNames?: OtherNames;
-  /** Feature fields that contain guesses. */
   guessedAt?: ReadonlyMap<string, number>;
-  /** Whether texts such as `NA` are returned as they are. */
+  /** Returns texts such as `NA` as they are. */
   keepsMissing?: boolean;
 }
 
-/**
- * Finds fields by name: `decimalLatitude` also matches `dwc:decimalLatitude`, `Decimal Latitude`,
- * `decimal_latitude` and `latitude`.
- * @throws FileRefused when a chosen column is missing
- */
+/** `decimalLatitude` also matches `dwc:decimalLatitude`, `Decimal Latitude` and `latitude`. */
 export function fieldsByName<Name extends string>(
   terms: readonly string[],
   wanted: readonly Name[],
@@ -142,10 +123,7 @@ export function fieldsByName<Name extends string>(
   };
 }
 
-/**
- * Returns the index of a column by its exact name, or by its bare name if that is unambiguous; -1
- * when missing. Names in Indian scripts have no bare form.
- */
+/** Names in Indian scripts have no bare form. @returns -1 when missing or ambiguous */
 export function columnNamed(terms: readonly string[], column: string): number {
   const exact = terms.map((term) => term.normalize('NFC')).indexOf(column.normalize('NFC'));
   const bare = bareTerm(column);
@@ -155,7 +133,6 @@ export function columnNamed(terms: readonly string[], column: string): number {
   return first === all.lastIndexOf(bare) ? first : -1;
 }
 
-/** Gathers single records into batches. */
 export async function* inBatches<T>(records: AsyncIterable<T>): AsyncGenerator<T[]> {
   let batch: T[] = [];
   for await (const record of records) {

@@ -8,22 +8,20 @@ import { inGdalFolder } from './gdal-folder';
 import { withMarkData } from './kml-data';
 import { copyParts, filesBeside, holdsSpatial, unpackParts } from './spatial-parts';
 
-/** Features of a file with their places in WGS84. */
+/** Places are in WGS84. */
 export interface FeatureFile {
-  /** System from which the places were converted; null for WGS84. */
+  /** Null for WGS84. */
   system: ReferenceSystem | null;
-  /** Whether the only text of a feature is its name: KML and GPX. */
+  /** True for KML and GPX, where the only text of a feature is its name. */
   hasNames: boolean;
-  /** Further files that belong to the file, such as the parts of a shapefile. */
   beside: readonly string[];
-  /** Reads all features in batches, from the first, on each call. @throws FileRefused */
+  /** Starts from the first feature on each call. @throws FileRefused */
   features(): AsyncGenerator<AnyFeature[]>;
   bytesTotal: number;
   bytesRead(): number;
   close(): Promise<void>;
 }
 
-/** File name extensions for GDAL, which recognises files by their first bytes. */
 const ENDINGS: Partial<Record<FileKind, string>> = {
   geopackage: '.gpkg',
   json: '.json',
@@ -39,7 +37,7 @@ const withItsData = (feature: AnyFeature): AnyFeature => ({
 /** A GeoJSON file names its type within this number of bytes. */
 const BEGINNING_BYTES = 4096;
 
-/** GeoJSON in WGS84 is read without GDAL, at any size, with its own ids: `form` is its form, or null. */
+/** GeoJSON in WGS84 is read without GDAL, at any size, with its own ids. */
 async function lookAtJson(path: string): Promise<{ form: FeatureForm | null; hasCrs: boolean }> {
   const beginning = (await beginningOfFile(path, BEGINNING_BYTES)).toString('utf8');
   const at = beginning.search(/"crs"\s*:\s*\{/);
@@ -74,12 +72,7 @@ async function convert(path: string, kind: FileKind, hasCrs: boolean, epsg: numb
   return { ...result, beside, remove };
 }
 
-/**
- * Opens a file of features: GeoJSON of every form, a shapefile, a GeoPackage, KML or GPX, also zipped.
- * @param epsg EPSG code that the operator gave for the places
- * @returns null for a file of another kind
- * @throws FileRefused when it is damaged, too large, or its system cannot be converted
- */
+/** @returns null for another kind. @throws FileRefused when damaged, too large or inconvertible */
 export async function openFeatureFile(path: string, epsg?: number): Promise<FeatureFile | null> {
   const kind = await recogniseKind(path);
   if (!ENDINGS[kind] && !(kind === 'archive' && (await holdsSpatial(path)))) return null;

@@ -11,16 +11,15 @@ import { driversExcept, READ_DRIVERS, WORKBOOK_DRIVERS } from './gdal-drivers';
 import { withDataInDescription } from './kml-data';
 import { areSame, type DefinedSystem, systemOf } from './reference-systems';
 
-/** A request to the process. */
 export type GdalRequest =
   /** Converts a file of the folder to GeoJSON in WGS84. */
   | { file: string; epsg?: number; namesSystem: boolean; restoreIndex: boolean }
   /** Writes the rows of each sheet of a workbook as features without geometry, all values as texts. */
   | { workbook: string }
-  /** Converts places, east and north or longitude and latitude, from a stated system. */
+  /** East and north, or longitude and latitude. */
   | { places: number[][]; epsg: number };
 
-/** A response of the process. `damaged` contains GDAL's message. */
+/** `damaged` contains GDAL's message. */
 export type GdalAnswer =
   /** `hasMarkData`: descriptions contain the data of placemarks. */
   | { files: string[]; system: ReferenceSystem | null; hasMarkData: boolean }
@@ -29,7 +28,6 @@ export type GdalAnswer =
   | { refused: Sentence }
   | { damaged: string };
 
-/** The file cannot be converted, for a reason that is reported to the operator. */
 class Refused extends Error {
   constructor(readonly said: Sentence) {
     super();
@@ -80,7 +78,7 @@ async function startGdal(
   return gdal;
 }
 
-/** Returns the system of a layer, or the given one. @throws Refused when places cannot be converted from it */
+/** @throws Refused when places cannot be converted from it */
 async function sourceSystem(
   gdal: Gdal,
   own: DefinedSystem | null,
@@ -124,7 +122,7 @@ const toldOf = ({ code, name, accuracyMetres }: DefinedSystem): ReferenceSystem 
   accuracyMetres,
 });
 
-/** Returns the layers to read: all of a KML, the only one of other files. @throws Refused */
+/** All of a KML, the only one of other files. @throws Refused */
 async function layersOf(gdal: Gdal, dataset: Dataset) {
   const { layers = [] } = await gdal.ogrinfo(dataset);
   const withPlaces = layers.filter(({ geometryFields }) => geometryFields.length > 0);
@@ -168,7 +166,6 @@ async function openDataset(gdal: Gdal, path: string, options: string[]): Promise
   return datasets[0];
 }
 
-/** Writes a dataset into the folder `out`. @returns the path of the file */
 const writeGeoJson = (gdal: Gdal, dataset: Dataset, options: string[], name: string) =>
   gdal.ogr2ogr(dataset, ['-f', 'GeoJSON', ...options], name).then(
     ({ real }) => real,

@@ -1,4 +1,3 @@
-/** GDAL's names of the formats that are read. */
 export const READ_DRIVERS = [
   'ESRI Shapefile',
   'GPKG',
@@ -8,12 +7,10 @@ export const READ_DRIVERS = [
   'GeoJSONSeq',
 ] as const;
 
-/** Drivers for workbooks; GeoJSON receives their rows. */
+/** GeoJSON receives their rows. */
 export const WORKBOOK_DRIVERS = ['XLSX', 'ODS', 'GeoJSON'] as const;
 
-/**
- * Every other driver of the package: some drivers open files that a file names. GDAL has no list of allowed drivers, so `gdal-child.ts` checks the remaining ones.
- */
+/** Some open files that a file names. GDAL has no allowlist; `gdal-child.ts` checks the others. */
 const OTHER_DRIVERS =
   'PCIDSK,PDS4,VICAR,PDF,MBTiles,MapInfo File,UK .NTF,LVBAG,OGR_SDTS,S57,DGN,OGR_VRT,Memory,' +
   'CSV,GML,ESRIJSON,TopoJSON,OGR_GMT,SQLite,WAsP,OpenFileGDB,DXF,CAD,FlatGeobuf,Geoconcept,' +
@@ -28,7 +25,7 @@ const OTHER_DRIVERS =
   'OZI,CTG,ZMap,NGSGEOID,IRIS,PRF,SIGDEM,TGA,STACTA,STACIT,GenBin,ENVI,EHdr,ISCE,Zarr,GNMFile,' +
   'GNMDatabase';
 
-/** All drivers of the package except these, for `GDAL_SKIP` and `OGR_SKIP`. */
+/** For `GDAL_SKIP` and `OGR_SKIP`. */
 export const driversExcept = (kept: readonly string[]): string =>
   [...READ_DRIVERS, ...WORKBOOK_DRIVERS, OTHER_DRIVERS]
     .filter((name) => !kept.includes(name))

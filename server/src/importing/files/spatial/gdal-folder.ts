@@ -13,18 +13,12 @@ let isReading = false;
 const emptyFolder = (path: string) =>
   mkdtemp(join(dirname(path), '.aranya-')).catch(() => mkdtemp(join(tmpdir(), 'aranya-')));
 
-/** Result of a conversion, and the removal of GDAL's output. */
 interface Converted<Result> {
   result: Result;
   remove(): Promise<void>;
 }
 
-/**
- * Runs GDAL in an empty folder, with time and memory limits.
- * @param prepare Copies the file into the folder `in`
- * @param work Asks GDAL; its files are in the folder `out`
- * @throws FileRefused, also while another file is read
- */
+/** `prepare` fills `in`, GDAL writes `out`. @throws FileRefused, also while another file is read */
 export async function inGdalFolder<Prepared, Result>(
   path: string,
   prepare: (into: string) => Promise<Prepared>,

@@ -4,12 +4,8 @@ import { startLimitedProcess } from '../../../platform/threads/limited-process';
 import { FileRefused } from '../../import-job';
 import type { GdalAnswer, GdalRequest } from './gdal-child';
 
-/** GDAL in a separate process. */
 export interface GdalProcess {
-  /**
-   * Sends one request; the next may follow after the response.
-   * @throws FileRefused when GDAL refuses the file, fails, or exits
-   */
+  /** Answers one request at a time. @throws FileRefused when GDAL refuses, fails, or exits */
   ask(
     request: GdalRequest,
   ): Promise<Exclude<GdalAnswer, { refused: unknown } | { damaged: unknown }>>;
@@ -28,11 +24,7 @@ const tooLong = () => new FileRefused(sentence('Reading the file takes too long.
 const tooLarge = () =>
   new FileRefused(sentence('Reading the file needs more memory than it may have. Split it.'));
 
-/**
- * Starts GDAL without the server's settings and secrets.
- * @param folder Its working folder; it reads `in` and writes `out`.
- * @param ms Time after which it is killed, or undefined
- */
+/** Passes none of the server's settings and secrets. @param ms Time until it is killed */
 export async function startGdal(folder: string, ms?: number): Promise<GdalProcess> {
   const { spatialMemoryMb: memoryMb, convertedBytes: fileBytes } = LIMITS.dataImport;
   const child = await startLimitedProcess<GdalRequest, GdalAnswer>(

@@ -12,7 +12,6 @@ declare module 'gdal3.js/node.js' {
   }
 
   export interface Gdal {
-    /** GDAL's functions in C, by their names. */
     Module: {
       ccall(name: string, returns: string | null, types: string[], values: unknown[]): number;
       _malloc(bytes: number): number;

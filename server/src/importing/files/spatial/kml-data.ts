@@ -1,22 +1,15 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 
-/** Texts of a placemark by their names, as the description of the copy contains them. */
 export type MarkData = Record<string, string>;
 
-/** Elements whose text is the time of a placemark. */
 const TIMES = new Set(['when', 'begin']);
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/**
- * Writes the data of each placemark of a KML file (`ExtendedData`, `TimeStamp`) into a description at its
- * beginning, as JSON. GDAL's KML driver reads only the name and the first description.
- * @throws Error when the XML is not well formed
- */
+/** GDAL's KML driver reads only name and first description. @throws Error on malformed XML */
 export async function* withDataInDescription(texts: AsyncIterable<string>): AsyncGenerator<string> {
   const parser = new SaxesParser();
-  /** Text that was not written yet, and its position in the file. */
   let pending = '';
   let pendingAt = 0;
   let written = '';
@@ -73,7 +66,6 @@ export async function* withDataInDescription(texts: AsyncIterable<string>): Asyn
   yield written + pending;
 }
 
-/** Returns the properties of a feature with the data that {@link withDataInDescription} wrote. */
 export function withMarkData({
   Name,
   Description,

@@ -2,30 +2,22 @@
 import type { Gdal } from 'gdal3.js/node.js';
 import type { ReferenceSystem } from '../places/reference-system';
 
-/**
- * Datums from which places are converted, with the accuracy in metres. PROJ leaves places of an unknown
- * datum unchanged, some hundred metres off, without an error.
- */
+/** Metres of accuracy. PROJ leaves places of other datums unchanged, some hundred metres off. */
 const DATUMS: Readonly<Record<string, number>> = { WGS_1984: 0, Kalianpur_1975: 22 };
 
-/** A place in India where two systems are compared: longitude and latitude in WGS84. */
+/** Longitude and latitude in WGS84, in India. */
 const SOMEWHERE = [81, 21];
 
 /** Two zones are some hundred kilometres apart, a thousandth of an easting or northing some hundred metres. */
 const NEAR = 0.001;
 
-/** A system with its definition. */
 export interface DefinedSystem extends ReferenceSystem {
   wkt: string;
   datum: string;
-  /** Whether places are converted from its datum. */
   isConverted: boolean;
 }
 
-/**
- * Returns a system by its EPSG code (`EPSG:32645`) or well-known text.
- * @returns null when GDAL does not know it
- */
+/** Reads `EPSG:32645` or well-known text. @returns null when GDAL does not know it */
 export function systemOf({ Module }: Gdal, written: string): DefinedSystem | null {
   const pointer = Module.ccall('OSRNewSpatialReference', 'number', ['string'], ['']);
   const fault = Module.ccall(
@@ -48,7 +40,6 @@ export function systemOf({ Module }: Gdal, written: string): DefinedSystem | nul
   };
 }
 
-/** Whether two systems give the same place about the same coordinates, on the same datum. */
 export async function areSame(gdal: Gdal, one: DefinedSystem, other: DefinedSystem) {
   if (one.datum !== other.datum) return false;
   const [here, there] = await Promise.all(

@@ -15,7 +15,7 @@ const SPATIAL = /\.(shp|gpkg|kml|gpx|geojson|geojsonl)$/i;
 const spatialIn = ({ names }: Pick<ZipArchive, 'names'>): string[] =>
   names.filter((name) => SPATIAL.test(name) && !name.startsWith('__MACOSX/'));
 
-/** Whether a zip file contains a spatial file and is no archive of records. */
+/** False for an archive of records. */
 export async function holdsSpatial(path: string): Promise<boolean> {
   const zip = await openZip(path);
   const isArchive = zip.names.some((name) => /(^|\/)meta\.xml$/.test(name));
@@ -34,10 +34,7 @@ function refuseLarge(bytes: number, file: string): void {
   );
 }
 
-/**
- * Copies a file and its parts out of a zip file, under one name.
- * @returns the names of the parts in `folder`
- */
+/** @returns the names of the parts in `folder` */
 export async function unpackParts(path: string, folder: string): Promise<string[]> {
   const zip = await openZip(path);
   try {
@@ -61,7 +58,6 @@ export async function unpackParts(path: string, folder: string): Promise<string[
   }
 }
 
-/** Lists the files that are read with a .shp: beside it, under the same name. */
 export async function filesBeside(path: string): Promise<string[]> {
   const bare = path.replace(/\.shp$/i, '');
   const found: string[] = [];
@@ -75,10 +71,7 @@ export async function filesBeside(path: string): Promise<string[]> {
   return found;
 }
 
-/**
- * Copies a file, and the files beside a .shp, under one name.
- * @returns the names of the copies in `folder`
- */
+/** @returns the names of the copies in `folder` */
 export async function copyParts(
   path: string,
   ending: string,

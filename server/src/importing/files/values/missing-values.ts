@@ -48,5 +48,5 @@ const MISSING = new Set(
 
 const LONGEST = Math.max(...SPELLINGS.map(({ length }) => length));
 
-/** Whether a trimmed text says that the value is unknown. */
+/** Expects a trimmed text. */
 export const isMissing = (text: string): boolean => text.length <= LONGEST && MISSING.has(text);

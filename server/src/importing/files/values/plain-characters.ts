@@ -5,11 +5,7 @@ const LONGEST = 120;
 
 const PLAIN = /^[\w+\-.:/]*$/;
 
-/**
- * Returns a number or date in ASCII: digits of other scripts, minus signs and dashes, no-break spaces and
- * invisible marks. Removes the apostrophe with which spreadsheets mark a text.
- * @returns null for a text that is too long
- */
+/** Removes the apostrophe with which spreadsheets mark a text. @returns null if too long */
 export function plainCharacters(text: string): string | null {
   if (text.length > LONGEST) return null;
   if (PLAIN.test(text)) return text;

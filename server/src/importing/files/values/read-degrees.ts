@@ -1,13 +1,10 @@
 import { plainCharacters } from './plain-characters';
 import { DECIMAL } from './written-number';
 
-/** Letters of the hemispheres; words are compared by their first letter. */
+/** Words are compared by their first letter. */
 const HEMISPHERES = { latitude: 'NS', longitude: 'EW' } as const;
 
-/**
- * Why a text cannot be read as degrees: unreadable, or its letter contradicts the sign or the
- * column.
- */
+/** `hemisphere`: the letter contradicts the sign or the column. */
 export type DegreeFault = 'unreadable' | 'hemisphere';
 
 const BEFORE = /^(north|south|east|west|[NSEW])[ .:]*(?=[\d+-])/i;
@@ -30,7 +27,6 @@ const WITH_LETTER = /^()(\d{1,3})[ -](\d{1,2}(?:[.,]\d+)?)(?:[ -](\d{1,2}(?:[.,]
 
 const ONE_NUMBER = /^[+-]?\d+(?:[.,]\d+)?°?$/;
 
-/** Writes the marks of degrees, minutes and seconds as one character each. */
 const withMarks = (text: string) =>
   text
     .replace(/(\d) ?d ?(\d[\d.,]*) ?m(?: ?(\d[\d.,]*) ?s)?/i, `$1°$2'$3`)
@@ -60,10 +56,7 @@ function degreesIn(body: string, hasLetter: boolean): number | null {
   return parts && fromParts(parts);
 }
 
-/**
- * Reads a latitude or longitude: decimal degrees with point or comma, degrees with minutes and seconds,
- * with the letter of the hemisphere before or after. A comma is decimal, since no degree has thousands.
- */
+/** A comma is decimal, since no degree has thousands. */
 export function readDegrees(text: string, axis: keyof typeof HEMISPHERES): number | DegreeFault {
   if (DECIMAL.test(text)) return finite(Number(text));
   const plain = plainCharacters(text);

@@ -1,9 +1,7 @@
 import { plainCharacters } from './plain-characters';
 
-/** Meaning of a comma in the numbers of a record. */
 export type Comma = 'decimal' | 'grouping' | 'unknown';
 
-/** A number as programs write it. */
 export const DECIMAL = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,2})?$/i;
 
 /** Groups of thousands, or of lakhs and crores; a single group has no point behind it. */
@@ -14,7 +12,6 @@ const WITH_COMMA = /^[+-]?\d+,\d+$/;
 /** One comma and three digits: thousands, or three decimal places. */
 const TWO_MEANINGS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 
-/** Returns the meaning of the comma in texts of one record, such as its coordinates. */
 export function commaOf(...texts: readonly string[]): Comma {
   const hasComma = texts.some((text) => /\d,\d/.test(text));
   const hasPoint = texts.some((text) => /\d\.\d/.test(text));
@@ -22,7 +19,7 @@ export function commaOf(...texts: readonly string[]): Comma {
   return hasComma ? 'decimal' : 'grouping';
 }
 
-/** Reads a number that has one meaning. @returns null for another text, or one with two meanings */
+/** @returns null for another text, or one with two meanings */
 export function writtenNumber(text: string, comma: Comma = 'unknown'): number | null {
   const plain = plainCharacters(text);
   if (plain === null) return null;
@@ -41,13 +38,10 @@ function finite(text: string): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
-/** A length with its unit, such as `±30 m`. */
+/** Such as `±30 m`. */
 const WITH_UNIT = /^(?:±|\+\/-)? ?([\d.,eE+-]+) ?(m|met(?:re|er)s?|km)?\.?$/;
 
-/**
- * Reads a length in metres.
- * @param comma Called for a text whose meaning depends on the comma
- */
+/** @param comma Called for a text whose meaning depends on the comma */
 export function writtenMetres(text: string, comma: () => Comma): number | null {
   if (DECIMAL.test(text)) return finite(text);
   const [, number, unit] = WITH_UNIT.exec(plainCharacters(text) ?? '') ?? [];

@@ -11,7 +11,6 @@ import type { RecordTable } from '../source/record-table';
 import { inGdalFolder } from '../spatial/gdal-folder';
 import { chooseSheet, sheetRows } from './sheets';
 
-/** File name extension for GDAL; null for a zip file of another kind. */
 async function endingOf(zip: ZipArchive): Promise<'.xlsx' | '.ods' | null> {
   if (zip.names.includes('xl/workbook.xml')) return '.xlsx';
   if (!zip.names.includes('mimetype') || !zip.names.includes('content.xml')) return null;
@@ -40,7 +39,7 @@ async function refuseUnreadable(zip: ZipArchive): Promise<void> {
   }
 }
 
-/** Recognises a workbook by its content. @returns null for another zip file */
+/** @returns null for another kind of file */
 async function recognised(path: string) {
   if ((await recogniseKind(path)) !== 'archive') return null;
   const zip = await openZip(path);
@@ -53,12 +52,7 @@ async function recognised(path: string) {
   }
 }
 
-/**
- * Opens a sheet of an Excel or LibreOffice workbook as a table, with its values as texts.
- * @param names Names of columns that are looked for
- * @returns null for a file of another kind
- * @throws FileRefused when it is damaged or too large, or several sheets could be meant
- */
+/** @returns null for another kind. @throws FileRefused when damaged, too large or ambiguous */
 export async function openWorkbook(
   path: string,
   names: readonly string[],

@@ -4,13 +4,12 @@ import { FileRefused } from '../../import-job';
 import { namesKnown, ROWS_LOOKED_AT } from '../csv/header-row';
 import { type AnyFeature, readFeatures } from '../geojson/read-features';
 
-/** A sheet of a workbook, and the file with its rows. */
 export interface Sheet {
   name: string;
   file: string;
 }
 
-/** Largest number of known column names in one of the first rows; -1 for an empty sheet. */
+/** -1 for an empty sheet. */
 async function scoreOf({ file }: Sheet, known: ReadonlySet<string>): Promise<number> {
   let score = -1;
   let seen = 0;
@@ -22,10 +21,7 @@ async function scoreOf({ file }: Sheet, known: ReadonlySet<string>): Promise<num
   return score;
 }
 
-/**
- * Chooses the sheet whose header has the most known names, or the only sheet with content.
- * @throws FileRefused when none has content, or several could be meant
- */
+/** @throws FileRefused when none has content, or several could be meant */
 export async function chooseSheet(
   sheets: readonly Sheet[],
   known: ReadonlySet<string>,
@@ -61,7 +57,7 @@ function rowOf({ properties }: AnyFeature): string[] {
   return Array.from(row, (cell) => cell ?? '');
 }
 
-/** Rows of a sheet that GDAL wrote as features without geometry. */
+/** GDAL wrote the rows as features without geometry. */
 export function sheetRows(file: string) {
   let stream: ReadStream | null = null;
   return {
