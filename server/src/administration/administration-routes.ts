@@ -18,7 +18,6 @@ import { peopleRoutes } from './people/people-routes';
 import { reviewScopeRoutes } from './people/review-scope-routes';
 import { siteRoutes } from './site/site-routes';
 
-/** Routes for administrators of the institute; all have the audience `administrator`. */
 export async function administrationRoutes(
   app: ServerApp,
   context: PublishingContext,

@@ -2,11 +2,10 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../platform/text/write-csv';
 
-/** Number of rows per query of a download. */
 const ROWS_AT_ONCE = 500;
 
 /**
- * Reads all rows of a table in batches, to limit memory and query time.
+ * Batches limit memory and query time.
  * @param read returns at most `limit` rows after the given row, in a stable order; `null` requests
  *   the first ones
  */
@@ -27,7 +26,7 @@ type Rows<Column extends string> = AsyncIterable<{
 }>;
 
 /**
- * Streams a table line by line, so that memory does not grow with its length.
+ * Streams line by line, so that memory does not grow with the table.
  * @param name part of the file name, such as `people`
  */
 export function sendCsv<Reply extends FastifyReply, Column extends string>(

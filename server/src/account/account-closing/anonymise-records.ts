@@ -8,15 +8,13 @@ import type { Database } from '../../platform/database/database';
 import { escapeXml } from '../../platform/xml/escape-xml';
 import { copyProtectedCells } from '../../publishing/public-occurrences/protection/change-protection';
 
-/** Number of records per batch: each may have the maximum size. */
+/** Records per batch: each may have the maximum size. */
 const PAGE = 10;
 
 /**
- * Moves an app user's records to the shared anonymous app user, so that the records of one person
- * cannot be told from another's. Answers about the person and the phone are blanked; species,
- * places, other answers and photos remain.
+ * One person's records cannot be told from another's afterwards. Blanks answers about the person
+ * and the phone; species, places, other answers and photos remain.
  * @param tx A transaction.
- * @param identity Texts that name the person.
  */
 export async function anonymiseRecords(
   tx: Database,
@@ -68,9 +66,7 @@ export async function anonymiseRecords(
 }
 
 /**
- * Finds or creates the app user for records of closed accounts. Unknown senders in ODK Central also
- * have app users without person and name; those may be linked to a person later, so they must not
- * be used here.
+ * Unknown senders in ODK Central also have app users without a person; those may be linked later.
  */
 async function namelessAppUser(tx: Database): Promise<number> {
   await tx
@@ -99,11 +95,7 @@ const ABOUT_THE_PERSON = new Set([
 /** An element that contains only text. */
 const LEAF = /<([^\s<>/!?]+)((?:\s[^<>]*)?)>([^<>]+)<\/\1\s*>/g;
 
-/**
- * Removes answers that identify the person from a record: preloaded owner properties, and answers
- * that equal one of these texts. Text that only contains a name stays: it may be a tree's name.
- * @param identity Name, phone number and the like.
- */
+/** Text that only contains a name stays: it may be a tree's name. */
 function withoutIdentity(xml: Uint8Array, identity: readonly string[]): Buffer {
   const texts = new Set(identity.filter((text) => text.trim()).map(comparable));
   const blanked = Buffer.from(xml)
@@ -116,7 +108,6 @@ function withoutIdentity(xml: Uint8Array, identity: readonly string[]): Buffer {
   return Buffer.from(blanked, 'utf8');
 }
 
-/** Removes answers to the forest questionnaire that equal one of these texts. */
 export function answersWithoutIdentity(
   { fieldSite, data }: ForestAnswers,
   identity: readonly string[],

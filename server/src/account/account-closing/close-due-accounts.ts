@@ -10,9 +10,7 @@ import { removeObsoleteFiles } from './remove-obsolete-files';
 type Needs = Pick<AccountContext, 'database' | 'audit' | 'log'>;
 
 /**
- * Deletes every account whose waiting time is over, each in its own transaction. Safe in concurrent
- * processes: each account is closed once. A failure is logged and retried in the next run; it does
- * not block the others.
+ * Safe in concurrent processes. A failure is logged and retried in the next run.
  * @returns Number of closed accounts.
  */
 export async function closeDueAccounts(context: Needs, now = new Date()): Promise<number> {
@@ -49,7 +47,7 @@ export async function closeDueAccounts(context: Needs, now = new Date()): Promis
   }
 }
 
-/** Deletes one account at once, without a waiting time. @returns Whether it existed. */
+/** @returns Whether the account existed. */
 export async function closeAtOnce(
   context: Pick<AccountContext, 'database' | 'audit'>,
   personId: string,
@@ -65,7 +63,7 @@ export async function closeAtOnce(
   });
 }
 
-/** Deletes an account and records it in the audit log. @returns Whether it existed. */
+/** @returns Whether the account existed. */
 async function close(
   tx: Database,
   { audit }: Pick<AccountContext, 'audit'>,
@@ -79,10 +77,7 @@ async function close(
   return true;
 }
 
-/**
- * Closes due accounts at the start and every hour.
- * @returns a function that stops it and waits for a running pass
- */
+/** Runs at once and hourly. @returns a function that stops it and waits for a running pass */
 export function scheduleClosing(context: AccountContext): () => Promise<void> {
   let running: Promise<void> | null = null;
   const sweep = async () => {

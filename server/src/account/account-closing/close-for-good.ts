@@ -13,11 +13,10 @@ import { deleteRecords } from './delete-records';
 import { rowsByContact, TABLES_BY_CONTACT } from './rows-by-contact';
 
 /**
- * Deletes a person from every table; the records are deleted too, or kept without a link to a
- * person. Unreferenced files are queued for `removeObsoleteFiles`.
+ * Queues unreferenced files for `removeObsoleteFiles`.
  * @param tx A transaction: all or nothing.
- * @returns The pseudonym for the person's entries in the audit log: related entries stay related,
- *   but identify nobody. Null if there was no such person.
+ * @returns The pseudonym for the audit log: related entries stay related, but identify nobody. Null
+ *   if there was no such person.
  */
 export async function closeForGood(
   tx: Database,
@@ -73,11 +72,7 @@ async function renameInAuditLog(tx: Database, personId: string): Promise<string>
   return formerName;
 }
 
-/**
- * Returns texts that may identify a person in their own records: the address in lower case, and the
- * number in common spellings: alone, with 0, with India's prefix.
- * @param phoneNumber in normalised form; empty if the account has none
- */
+/** @param phoneNumber in normalised form; empty if the account has none */
 function namesOf(phoneNumber: string, email: string): string[] {
   const digits = phoneNumber.replace(/\D/g, '');
   const numbers = digits === '' ? [] : [digits, `0${digits}`, `91${digits}`, `0091${digits}`];

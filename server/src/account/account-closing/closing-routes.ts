@@ -15,7 +15,6 @@ import { requestClosing } from './request-closing';
 
 const route = routesOf(['accounts']);
 
-/** Routes for closing one's own account and for restoring it. */
 export function closingRoutes(app: ServerApp, context: AccountContext): void {
   app.post(
     '/user/close-account',

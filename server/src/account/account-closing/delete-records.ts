@@ -8,8 +8,7 @@ import { obsoleteFile } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 
 /**
- * Deletes an app user's records in all versions, whoever edited them, and then the app user. A
- * version by this app user of another's record is reassigned to the record's owner.
+ * Deletes all versions, whoever edited them; others' records keep this app user's versions of them.
  * @param tx A transaction.
  */
 export async function deleteRecords(tx: Database, appUserId: number): Promise<void> {
@@ -63,6 +62,6 @@ async function idsWhere(tx: Database, which: SQL | undefined): Promise<number[]>
   return rows.map(({ id }) => id);
 }
 
-/** Splits ids into batches, because a statement has at most 65,535 parameters. */
+/** Passes all ids as one parameter, because a statement has at most 65,535. */
 const isOneOf = (column: AnyPgColumn, ids: readonly number[]): SQL =>
   sql`${column} = any(array(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::bigint))`;

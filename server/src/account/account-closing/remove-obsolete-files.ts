@@ -6,14 +6,13 @@ import type { AccountContext } from '../account-context';
 import { photoStore } from '../profiles/profile-photos';
 import { namedContents } from '../retention/named-contents';
 
-/** Number of files per batch. */
 const PAGE = 100;
 
 type Needs = Pick<AccountContext, 'database' | 'files'>;
 
 /**
- * Removes the files of closed accounts unless something else refers to the same content. Failures
- * are retried in the next run. Safe in concurrent processes.
+ * Keeps files whose content something else refers to. Safe in concurrent processes; failures are
+ * retried in the next run.
  * @param restSeconds Recently received content is kept for this long: the record that names it may
  *   be about to be stored.
  * @returns Number of removed files.

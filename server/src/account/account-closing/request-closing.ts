@@ -8,9 +8,8 @@ import type { Database } from '../../platform/database/database';
 import { CLOSING_GRACE_SECONDS } from './limits';
 
 /**
- * Closes an account: all sessions and phones are disabled, and after the period in `limits.ts` it
- * is deleted. A repeated request keeps the first date.
- * @returns When it is deleted.
+ * Disables all sessions and phones. A repeated request keeps the first date.
+ * @returns When the account is deleted.
  */
 export async function requestClosing(
   db: Database,
@@ -45,8 +44,8 @@ export async function requestClosing(
 }
 
 /**
- * Cancels a closing and restores the phone's credential, unless ODK Central has revoked it.
- * @returns whether there was one
+ * Restores the phone's credential too, unless ODK Central has revoked it.
+ * @returns whether there was a closing
  */
 export async function cancelClosing(db: Database, personId: string): Promise<boolean> {
   return db.transaction(async (tx) => {

@@ -7,16 +7,14 @@ import { outboxMessage, queuedMessage } from '../../people/text-gateway/tables';
 import type { Database } from '../../platform/database/database';
 import { attemptCounter } from '../../platform/database/tables';
 
-/** Verified identifiers of a person. Mail addresses are not verified, so they are excluded. */
+/** Mail addresses are not verified, so they are excluded. */
 export interface ProvenContact {
   personId: string;
-  /** Phone number in normalised form; empty if the account has none. */
+  /** Normalised; empty if the account has none. */
   phoneNumber: string;
 }
 
-/**
- * Tables whose rows refer to a phone number or an id inside a text, without a column for a person.
- */
+/** Rows refer to a phone number or an id inside a text, without a column for a person. */
 export const TABLES_BY_CONTACT = [
   gapSuggestion,
   attemptCounter,
@@ -29,8 +27,8 @@ export const TABLES_BY_CONTACT = [
 const DIGITS = ['०१२३४५६७८९୦୧୨୩୪୫୬୭୮୯', '01234567890123456789'] as const;
 
 /**
- * Selects a person's rows in one of {@link TABLES_BY_CONTACT}; undefined for every other table.
  * Only whole numbers match: 98… is not part of +97798….
+ * @returns undefined for a table that is not in {@link TABLES_BY_CONTACT}
  */
 export async function rowsByContact(
   db: Database,
@@ -54,7 +52,6 @@ export async function rowsByContact(
   return inArray(oneTimeCode.identifier, [phoneNumber, `${phoneNumber}-request-password-reset`]);
 }
 
-/** Suggestions that contain this number in any common spelling. */
 async function suggestionsOf(db: Database, phoneNumber: string): Promise<SQL> {
   const digits = sql`regexp_replace(translate(${gapSuggestion.userName}, ${DIGITS[0]}, ${DIGITS[1]}), '[^0-9]', '', 'g')`;
   const similar = await db

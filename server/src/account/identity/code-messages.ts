@@ -35,10 +35,7 @@ interface MessageTexts {
   registered: readonly Language[] | null;
 }
 
-/**
- * Looks up the owner of a phone number with one query for every number, so that its duration
- * reveals nothing.
- */
+/** One query for every number, so that its duration reveals nothing. */
 async function ownerOf(db: Database, phoneNumber: string) {
   const [owner] = await db
     .select({ language: personProfile.language })
@@ -49,9 +46,8 @@ async function ownerOf(db: Database, phoneNumber: string) {
 }
 
 /**
- * Writes the text messages with one-time codes. The page's answer is the same for every number;
- * only the message tells the phone's owner whether there is an account. Its language is the
- * account's, else the requesting page's, if messages in that language are registered.
+ * The page's answer is the same for every number; only the message tells whether there is an
+ * account. Its language is the account's, else the page's, if messages in it are registered.
  */
 export function codeMessages(
   db: Database,

@@ -15,7 +15,6 @@ const DoneAnswer = z.object({
   deviceMark: z.optional(z.string()),
 });
 
-/** Paths of the pages that ask for a code. */
 const CODES = [
   ['/register', 'registration'],
   ['/recover', 'recovery'],

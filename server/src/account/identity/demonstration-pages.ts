@@ -5,7 +5,6 @@ import type { outboxMessage } from '../../people/text-gateway/tables';
 import { html } from '../../platform/text/html';
 import { page } from './page';
 
-/** Builds the page with the stored text messages, newest first. */
 export function outboxPage(
   brand: string,
   messages: readonly (typeof outboxMessage.$inferSelect)[],
@@ -35,7 +34,6 @@ export function outboxPage(
 const clock = (moment: Date) =>
   moment.toLocaleTimeString('en-IN', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
-/** Builds the page that lists the demonstration's accounts and form PINs. */
 export function demonstrationPage(brand: string): string {
   const accounts = DEMONSTRATION_PEOPLE.filter(({ account }) => account).map(
     ({ account, phoneNumber, name }) =>

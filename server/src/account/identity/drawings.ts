@@ -1,9 +1,8 @@
 import { Html, html } from '../../platform/text/html';
 
-/** The brand's leaf, with its vein as a contour line. */
 export const leafMark = html`<svg width="32" height="32" viewBox="0 0 32 32" aria-hidden="true" focusable="false"><path d="M5 27C3 14 10 5 28 4c1 17-8 25-20 22" fill="#c9dcc2" stroke="currentColor" stroke-width="1.5" stroke-linejoin="round"/><path d="M4 29C8 20 13.5 14 21.5 10M10 20.5c3 .8 6 .5 9-.8M13.5 16c2.5.6 5 .2 8-1.2" fill="none" stroke="#14513a" stroke-width="1.5" stroke-linecap="round"/><circle cx="25" cy="7.5" r="1.8" fill="#e8a317"/></svg>`;
 
-/** The brand's leaf as a favicon. */
+/** Favicon. */
 export const leafFile = leafMark.text
   .replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')
   .replace('currentColor', '#0b2a1f');
@@ -20,7 +19,7 @@ function drawContours(): string {
   );
 }
 
-/** One contour line: a circle distorted by two waves. */
+/** A circle distorted by two waves. */
 function contour(ring: number): string {
   const radius = 16 + ring * 21;
   const points = Array.from({ length: STEPS }, (_, step) => {
@@ -33,5 +32,4 @@ function contour(ring: number): string {
   return `<path opacity="${(0.62 - ring * 0.055).toFixed(2)}" d="M${points.join('L')}Z"/>`;
 }
 
-/** Contour lines in the corner of the page's header. */
 export const contourLines = new Html(drawContours());

@@ -6,7 +6,6 @@ import { type Html, html } from '../../platform/text/html';
 interface Field {
   label: string;
   hint?: string;
-  /** Further trusted attributes of the input. */
   attributes: Html;
 }
 
@@ -33,7 +32,6 @@ const FIELDS = {
   },
 } satisfies Record<string, Field>;
 
-/** Builds a field with its label, its hint and a place for an error. */
 export function field(name: keyof typeof FIELDS, text: TextOf): Html {
   const { label, hint, attributes }: Field = FIELDS[name];
   const { min, max } = PIN_DIGITS;
@@ -48,10 +46,7 @@ ${note}<p class="error" id="${name}-error" hidden></p>
 `;
 }
 
-/**
- * Builds the field for the age. The answer is not stored, except for the time of a guardian's
- * consent.
- */
+/** The answer is not stored, except for the time of a guardian's consent. */
 export const ageField = (
   text: TextOf,
 ): Html => html`<fieldset class="field age" aria-describedby="age-error">

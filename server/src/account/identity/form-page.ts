@@ -7,7 +7,6 @@ import { CODE_RESEND_SECONDS } from './limits';
 import { page } from './page';
 import type { PageLanguage } from './page-language';
 
-/** Differences between registration and recovery. */
 type FormPage = typeof REGISTRATION | typeof RECOVERY;
 
 export const REGISTRATION = {
@@ -16,9 +15,7 @@ export const REGISTRATION = {
   /** Path for the completed form; `<path>/code` requests the code. */
   path: '/register',
   withName: true,
-  /** Label of the submit button. */
   finish: message('Register'),
-  /** Text of the last page. */
   done: message('Your account is ready.'),
   outcome: 'registered',
 } as const;
@@ -33,11 +30,7 @@ export const RECOVERY = {
   outcome: 'recovered',
 } as const;
 
-/**
- * Builds the page with the form: details first, then the code in the same form.
- * @param asked host name and browser of the request
- * @param licence under which the records are published; null: none was chosen
- */
+/** @param licence under which the records are published; null: none was chosen */
 export function formPage(
   form: FormPage,
   settings: ServerSettings,
@@ -100,8 +93,8 @@ const licenceNote = (text: TextOf, licence: Licence) =>
 const OUTBOX_LINK = html`<a href="/outbox" lang="en" target="_blank" rel="noopener">Open the outbox</a>`;
 
 /**
- * Returns the address of the site's own pages for the host name of the request, so that a phone
- * that uses this machine's address is not sent to "localhost".
+ * Uses the request's host name, so that a phone that uses this machine's address is not sent to
+ * "localhost".
  * @param allowedOrigins the host's before those of the remotes
  */
 const homeAddress = (allowedOrigins: readonly string[], hostname: string): string | undefined =>

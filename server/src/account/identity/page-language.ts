@@ -6,17 +6,14 @@ import type { TextOf, Translations } from '../../platform/languages/translations
 
 export interface PageLanguage {
   language: Language;
-  /** Languages offered to the reader; empty if the site names none. */
+  /** Empty if the site names none. */
   offered: readonly Language[];
   text: TextOf;
-  /** Texts of the page's script, from English to the translation. */
+  /** Keys are English. */
   scriptTexts: Readonly<Record<string, string>>;
 }
 
-/**
- * Parses `?language=hi&languages=en,hi,or`: the site passes its current language and those that it
- * offers. Anything else is English without a choice.
- */
+/** Anything else than `?language=hi&languages=en,hi,or` is English without a choice. */
 export const PageQuery = z.object({
   language: z.catch(z.optional(Language), undefined),
   languages: z.catch(z.optional(exactText(60, z.regex(/^[a-z]{2,3}(,[a-z]{2,3})*$/))), undefined),
@@ -38,10 +35,7 @@ export function pageLanguage(
   };
 }
 
-/**
- * Translates refusals for the person who filled in the page, by the language that the page's script
- * requests. Field errors are translated already.
- */
+/** Field errors are translated already. */
 export function translateRefusals(app: ServerApp, translations: Translations): void {
   app.addHook('preSerialization', async (request, reply, body: unknown) => {
     if (reply.statusCode < 400) return body;

@@ -11,7 +11,6 @@ import { formPage, RECOVERY, REGISTRATION } from './form-page';
 import { OUTBOX_MESSAGES } from './limits';
 import { PageQuery, pageLanguage } from './page-language';
 
-/** Content security policy: own origin only, no inline code, no frames. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -27,7 +26,6 @@ const PAGE_POLICY = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Routes for registration, recovery and, in demonstration mode, the outbox. */
 export function pageRoutes(
   app: ServerApp,
   { settings, database: { db } }: Pick<AccountContext, 'settings' | 'database'>,

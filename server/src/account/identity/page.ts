@@ -5,10 +5,8 @@ import type { PageLanguage } from './page-language';
 
 export interface PageParts {
   brand: string;
-  /** Language of the page; English by default. */
   language?: PageLanguage;
   title: string;
-  /** Sentence below the title. */
   lead: string;
   body: Html;
   /** Name of a script below `/assets/`. */
@@ -19,7 +17,6 @@ export interface PageParts {
   metas?: Record<string, string>;
 }
 
-/** Renders a whole page: brand, contour lines, and the content with its title. */
 export function page({
   brand,
   language = ENGLISH,
@@ -66,10 +63,7 @@ const ENGLISH: PageLanguage = {
   scriptTexts: {},
 };
 
-/**
- * Builds links to the page in other languages. Its script carries over the typed values except the
- * PIN.
- */
+/** The page's script carries over the typed values except the PIN. */
 function languageLinks({ language, offered, text }: PageLanguage): Html {
   const links = offered.map((one) => {
     const address = `?${new URLSearchParams({ language: one, languages: offered.join(',') })}`;
@@ -79,10 +73,7 @@ function languageLinks({ language, offered, text }: PageLanguage): Html {
   return html`<nav id="languages" aria-label="${text('Language')}">${links}</nav>`;
 }
 
-/**
- * Builds links to pages of the site in the same language, if available. They open in a new window,
- * so that typed values are kept.
- */
+/** Links open in a new window, so that typed values are kept. */
 function siteLinks(home: string, { language, offered, text }: PageLanguage): Html {
   const shown = offered.includes(language) ? language : SOURCE_LANGUAGE;
   const address = (path: string) => home + addressIn(shown, path);

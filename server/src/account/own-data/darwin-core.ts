@@ -9,7 +9,6 @@ import type { OwnRecord } from './record-pages';
 export interface ArchiveSource {
   /** Reads the records again on each call. */
   pages: () => AsyncIterable<OwnRecord[]>;
-  /** Name of the person, as recorder and creator. */
   recordedBy: string;
   brand: string;
   localNames: LocalNames;
@@ -17,9 +16,7 @@ export interface ArchiveSource {
 }
 
 /**
- * Builds the files of a Darwin Core Archive (TDWG text guidelines): occurrences as the core, photos
- * as the Simple Multimedia extension. Photos are referenced by their path in the surrounding
- * archive.
+ * Follows TDWG's text guidelines; photos are referenced by their path in the surrounding archive.
  */
 export async function* darwinCoreFiles(source: ArchiveSource): AsyncGenerator<ArchiveFile> {
   yield { name: 'meta.xml', open: async () => textStream([META]) };
@@ -33,13 +30,13 @@ type Value = string | number | null;
 
 const idOf = (record: OwnRecord, { position }: Seen) => `${record.instanceId}#${position}`;
 
-/** Returns the date of a record: the phone's time, unless the form asked for another day. */
+/** The phone's time, unless the form asked for another day. */
 const eventDateOf = ({ observedAt, submittedAt }: OwnRecord, { observedOn }: Seen) =>
   observedOn !== null && dayInIndia(observedAt ?? '') !== observedOn
     ? observedOn
     : (observedAt ?? submittedAt.toISOString());
 
-/** Terms of the core file with their values; the first is the id. */
+/** The first term is the id. */
 const OCCURRENCE: readonly [
   term: string,
   value: (record: OwnRecord, seen: Seen, source: ArchiveSource) => Value,
@@ -62,7 +59,7 @@ const OCCURRENCE: readonly [
   [`${DC}modified`, ({ submittedAt }) => submittedAt.toISOString()],
 ];
 
-/** Terms of the photo extension with their values, after the id of the occurrence. */
+/** Columns after the id of the occurrence. */
 const MULTIMEDIA: readonly [
   term: string,
   value: (file: ReturnType<typeof filesIn>[number], source: ArchiveSource) => Value,
@@ -121,9 +118,7 @@ const META = metaXml([
   },
 ]);
 
-/**
- * Describes the dataset: names, title and abstract (Ecological Metadata Language, GBIF profile).
- */
+/** Ecological Metadata Language, GBIF profile. */
 function eml({ recordedBy, brand, madeAt }: ArchiveSource): string {
   const who = `<individualName><surName>${escapeXml(recordedBy)}</surName></individualName>`;
   const title = escapeXml(`Records of ${recordedBy} with ${brand}`);

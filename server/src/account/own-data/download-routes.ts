@@ -17,7 +17,6 @@ import { downloadTicket } from './tables';
 
 const route = routesOf(['accounts']);
 
-/** Routes for downloading one's own data. */
 export function downloadRoutes(app: ServerApp, context: AccountContext): void {
   const { db } = context.database;
 
@@ -63,10 +62,7 @@ export function downloadRoutes(app: ServerApp, context: AccountContext): void {
 
 const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('hex');
 
-/**
- * Creates a ticket for one download. It ends with the session that created it.
- * @throws Problem `not_signed_in` if that session has ended.
- */
+/** @throws Problem `not_signed_in` if the session has ended, with which the ticket ends too. */
 async function issueTicket(
   db: Database,
   { id, token }: Pick<Person, 'id' | 'token'>,
@@ -87,9 +83,7 @@ async function issueTicket(
   return ticket;
 }
 
-/**
- * Returns the owner of a ticket; null if it is unknown, used or expired, or its session has ended.
- */
+/** @returns null if it is unknown, used or expired, or its session has ended */
 async function ownerOfTicket(db: Database, ticket: string): Promise<string | null> {
   const [found] = await db
     .select({ personId: downloadTicket.personId })
@@ -105,7 +99,6 @@ async function ownerOfTicket(db: Database, ticket: string): Promise<string | nul
   return found?.personId ?? null;
 }
 
-/** Does the same as {@link ownerOfTicket}, and invalidates the ticket. */
 async function useTicket(db: Database, ticket: string): Promise<string | null> {
   const personId = await ownerOfTicket(db, ticket);
   const used = await db

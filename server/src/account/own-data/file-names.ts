@@ -5,10 +5,7 @@ import type { OwnRecord } from './record-pages';
 export const folderOf = ({ id, formId, instanceId }: OwnRecord): string =>
   `records/${plainFileName(formId)}/${id}-${plainFileName(instanceId.replace(/^uuid:/, ''))}`;
 
-/**
- * Lists the received files of a record, each under a unique path. Excludes files of another
- * person's record that this person edited: they may be the other's.
- */
+/** Excludes another person's records that this person edited: the files may be the other's. */
 export function filesIn(record: OwnRecord) {
   if (record.isAnothers) return [];
   const folder = folderOf(record);

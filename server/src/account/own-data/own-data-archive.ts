@@ -25,8 +25,7 @@ import {
 type Needs = Pick<AccountContext, 'database' | 'files' | 'settings' | 'tables'>;
 
 /**
- * Streams all data stored about a person as a ZIP file. Memory grows only with the numbers and
- * names of the records.
+ * Memory grows only with the numbers and names of the records.
  * @throws Problem `not_found` when there is no such person.
  */
 export async function ownDataArchive(context: Needs, personId: string): Promise<Readable> {

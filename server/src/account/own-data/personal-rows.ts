@@ -7,17 +7,13 @@ import type { Database } from '../../platform/database/database';
 import { type ProvenContact, rowsByContact } from '../account-closing/rows-by-contact';
 import type { AccountContext } from '../account-context';
 
-/** Tables with a row per record, which have their own files in the archive. */
+/** These tables have their own files in the archive. */
 export const TABLES_OF_RECORDS: readonly PgTable[] = [submission, occurrence];
 
-/**
- * Columns that never leave the server, not even for their owner, because their values are
- * credentials.
- */
+/** Credentials never leave the server, not even for their owner. */
 const SECRET = /token|password|secret|hash|^value$/i;
 
 export interface RowOwner extends ProvenContact {
-  /** Ids of the person's app users. */
   appUserIds: readonly number[];
 }
 
@@ -29,10 +25,7 @@ export async function appUserIdsOf(db: Database, personId: string): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/**
- * Selects all rows about a person in all tables, without secrets. Records are handled separately,
- * see {@link TABLES_OF_RECORDS}.
- */
+/** Excludes secrets, and records: see {@link TABLES_OF_RECORDS}. */
 export async function personalRows(
   db: Database,
   tables: AccountContext['tables'],
@@ -71,10 +64,8 @@ function withoutSecrets(table: PgTable, row: Record<string, unknown>): Record<st
   return Object.fromEntries(blanked);
 }
 
-/** A column that identifies the person of a row. */
 interface PersonalColumn {
   column: PgColumn;
-  /** Type of its values: ids of people, or of app users. */
   holds: 'person' | 'app-user';
 }
 
@@ -87,16 +78,13 @@ const BY_NAME: Readonly<Record<string, PersonalColumn['holds']>> = {
   app_user_id: 'app-user',
 };
 
-/** Returns all tables of a schema, by their names in the database. */
+/** Keys are the names in the database. */
 export function tablesOf(schema: Readonly<Record<string, unknown>>): Map<string, PgTable> {
   const tables = Object.values(schema).filter((one): one is PgTable => is(one, PgTable));
   return new Map(tables.map((table) => [getTableConfig(table).name, table]));
 }
 
-/**
- * Finds the columns of a table that refer to a person or an app user, by foreign key or by name.
- * New tables are detected automatically, so that personal data stays complete.
- */
+/** Foreign keys and names count, so that new tables are included automatically. */
 export function personalColumns(table: PgTable): PersonalColumn[] {
   const { columns, foreignKeys } = getTableConfig(table);
   if (table === person) return [{ column: person.id, holds: 'person' }];

@@ -1,4 +1,3 @@
-/** Text file that explains all files of the archive. */
 export const READ_ME = `This archive holds everything that is stored about you.
 
 account.json             Your account: profile, sessions, forms, text messages, suggestions and what

@@ -4,25 +4,16 @@ import { reviewEventsOf } from '../../collecting/reviews/review-events';
 import { form, formVersion, occurrence, submission, submissionFile } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 
-/** Number of records per query: each may have hundreds of species and files. */
+/** Records per query: each may have hundreds of species and files. */
 const PAGE = 50;
-/**
- * Number of species and files written per event-loop turn, so that other requests are served in
- * between.
- */
+/** Species and files per event-loop turn, so that other requests are served in between. */
 const ROWS_AT_ONCE = 1_000;
-/**
- * Phones write the start time near the beginning of a record; only this many bytes are searched.
- */
+/** Phones write the start time near the beginning; only these bytes are searched. */
 const HEAD_BYTES = 20_000;
 
-/** A stored record with its species and files. */
 export type OwnRecord = Awaited<ReturnType<typeof readPage>>[number];
 
-/**
- * Returns the row ids of all records that a person sent, with all of their versions, by time of
- * receipt.
- */
+/** Includes all versions, by time of receipt. */
 export async function recordIdsOf(db: Database, appUserIds: readonly number[]): Promise<number[]> {
   if (appUserIds.length === 0) return [];
   const rows = await db
@@ -44,7 +35,6 @@ export async function recordIdsOf(db: Database, appUserIds: readonly number[]): 
   return rows.map(({ id }) => id);
 }
 
-/** Yields the records with these row ids, page by page, for the person with these app users. */
 export async function* recordPages(
   db: Database,
   ids: readonly number[],
@@ -58,7 +48,7 @@ export async function* recordPages(
   }
 }
 
-/** Splits a page into chunks that take milliseconds to write; most pages are one chunk. */
+/** Chunks take milliseconds to write; most pages are one chunk. */
 function* parts(page: readonly OwnRecord[]): Generator<OwnRecord[]> {
   let part: OwnRecord[] = [];
   let rows = 0;
@@ -126,12 +116,11 @@ async function readPage(db: Database, ids: number[], appUserIds: readonly number
     observedAt: head && beginningOf(head),
     occurrences: occurrencesOf.get(row.id) ?? [],
     files: filesOf.get(row.id) ?? [],
-    /** Review of the record, in the row of its first version. */
+    /** Reviews are in the row of the first version. */
     reviews: reviews.get(row.id) ?? [],
   }));
 }
 
-/** Returns the senders of records, by their row ids. */
 async function sendersOf(db: Database, ids: number[]): Promise<ReadonlyMap<number, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -151,7 +140,6 @@ function bySubmission<Row extends { submissionId: number }>(rows: Row[]): Map<nu
   return grouped;
 }
 
-/** Returns the value of the element `start`, if it is a valid time. */
 function beginningOf(head: Uint8Array): string | null {
   const text = Buffer.from(head).toString('utf8');
   const start = /<(?:\w+:)?start>\s*([^<\s]+)\s*</.exec(text)?.[1];

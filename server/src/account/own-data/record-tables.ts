@@ -2,7 +2,6 @@ import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../../platform/text/wri
 import { filesIn, folderOf } from './file-names';
 import type { OwnRecord } from './record-pages';
 
-/** A column of a table: its name, and its value in a row. */
 type Column<Row> = readonly [name: string, value: (row: Row) => CsvValue];
 type Pages = AsyncIterable<OwnRecord[]>;
 
@@ -29,7 +28,7 @@ function stateOf({ deletedAt, supersededBy }: OwnRecord): string {
   return supersededBy === null ? 'current' : 'replaced by a later version';
 }
 
-/** Writes records.csv: a row per observed species, or one for a record without any. */
+/** A row per observed species, or one for a record without any. */
 export const recordsTable = table<{
   record: OwnRecord;
   seen: OwnRecord['occurrences'][number] | null;
@@ -52,7 +51,6 @@ export const recordsTable = table<{
     (record.occurrences.length > 0 ? record.occurrences : [null]).map((seen) => ({ record, seen })),
 );
 
-/** Writes submissions.csv: metadata of each record. */
 export const submissionsTable = table<OwnRecord>(
   [
     ['number', ({ id }) => id],
@@ -73,7 +71,7 @@ export const submissionsTable = table<OwnRecord>(
   (record) => [record],
 );
 
-/** Writes files.csv: every file that a record names; without a time if it was not received. */
+/** Files without a time were not received. */
 export const filesTable = table<OwnRecord['files'][number] & { path: string | null }>(
   [
     ['record_number', ({ submissionId }) => submissionId],
@@ -90,7 +88,7 @@ export const filesTable = table<OwnRecord['files'][number] & { path: string | nu
   },
 );
 
-/** Writes reviews.csv: everything that reviewers and the person said about a record; reviewers are not named. */
+/** Reviewers are not named. */
 export const reviewsTable = table<OwnRecord['reviews'][number] & { number: number }>(
   [
     ['record_number', ({ number }) => number],
@@ -105,10 +103,7 @@ export const reviewsTable = table<OwnRecord['reviews'][number] & { number: numbe
   (record) => record.reviews.map((review) => ({ ...review, number: record.id })),
 );
 
-/**
- * Writes records.geojson: a point per observed species with a known place (RFC 7946: longitude
- * first, WGS84 degrees). The places are exact, because they are the person's own.
- */
+/** Longitude first, WGS84 degrees (RFC 7946); exact, because the places are the person's own. */
 export async function* recordsGeojson(pages: AsyncIterable<OwnRecord[]>): AsyncGenerator<string> {
   yield '{"type":"FeatureCollection","features":[';
   let first = true;

@@ -8,10 +8,7 @@ import { retryConflict } from '../../platform/database/retry-database';
 import { Problem } from '../../platform/problems/problem';
 import type { RecordRow } from './own-record-rows';
 
-/**
- * Stores the collector's answer to the open question about a record.
- * @throws Problem `record_decided` if there is none, because a reviewer decided in the meantime
- */
+/** @throws Problem `record_decided` if a reviewer decided in the meantime */
 export async function answerQuestion(
   db: Database,
   { id, current }: RecordRow,

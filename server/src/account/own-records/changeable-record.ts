@@ -2,10 +2,7 @@ import type { CollectionServer } from '../../collecting/collection-server';
 import { editableUntil } from '../../collecting/submissions/edit-window';
 import type { RecordRow } from './own-record-rows';
 
-/**
- * Returns until when the sender may edit a record; null if not at all. The collection server that phones use now
- * must have it, and an encrypted record cannot be read.
- */
+/** Null: the time is over, the record is encrypted, or not on the server that phones use now. */
 export function editEnd(
   { isHere, encrypted, submittedAt }: RecordRow,
   editHours: number,
@@ -16,7 +13,6 @@ export function editEnd(
   return isHere === (kind === 'embedded') && !encrypted && end.getTime() > now ? end : null;
 }
 
-/** Whether the sender may delete a record: it is stored here, or in the ODK Central that phones use now. */
 export const isDeletable = (
   { isHere }: Pick<RecordRow, 'isHere'>,
   { kind }: Pick<CollectionServer, 'kind'>,

@@ -12,7 +12,6 @@ import { editEnd, isDeletable } from './changeable-record';
 import type { RecordRow } from './own-record-rows';
 import { publicPlacesOf, recordStatus } from './record-status';
 
-/** Describes records for the list: species, photos and status of each. */
 export async function describeRecords(
   { collection, database: { db }, publicPlaces, settings }: AccountContext,
   rows: readonly RecordRow[],

@@ -8,11 +8,7 @@ import { ownRecordId, type RecordRow, recordRows } from './own-record-rows';
 export const appUsersOf = async (db: Database, request: FastifyRequest): Promise<number[]> =>
   appUserIdsOf(db, (await requirePerson(request)).id);
 
-/**
- * Finds a record of the person who calls.
- *
- * @throws Problem `not_found` if it does not exist or belongs to somebody else.
- */
+/** @throws Problem `not_found` if it does not exist or belongs to somebody else. */
 export async function findOwnRecord(
   db: Database,
   request: FastifyRequest,

@@ -22,7 +22,6 @@ import { fileToEdit, recordToEdit } from './record-to-edit';
 
 const route = routesOf(['collection']);
 
-/** Routes with which a person edits and deletes own records. */
 export function ownRecordChangeRoutes(app: ServerApp, context: AccountContext): void {
   const { collection, settings } = context;
   const { db } = context.database;

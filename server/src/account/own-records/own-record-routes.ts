@@ -22,7 +22,6 @@ import { countRecords, listedRecordIds, recordRows } from './own-record-rows';
 
 const route = routesOf(['collection']);
 
-/** Routes for a person's own records and photos, for their sender only. */
 export async function ownRecordRoutes(app: ServerApp, context: AccountContext): Promise<void> {
   const { db } = context.database;
   ownRecordChangeRoutes(app, context);

@@ -3,10 +3,9 @@ import { centralSubmission } from '../../collecting/central/tables';
 import { form, formVersion, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 
-/** A record with its form, as listed: the first version, with the state of the newest one. */
+/** The first version, with the state of the newest one. */
 export type RecordRow = Awaited<ReturnType<typeof recordRows>>[number];
 
-/** Selects the first versions of the records that these app users sent, without deleted ones. */
 const sentBy = (appUserIds: readonly number[]) =>
   and(
     inArray(submission.appUserId, [...appUserIds]),
@@ -14,18 +13,16 @@ const sentBy = (appUserIds: readonly number[]) =>
     isNull(submission.deletedAt),
   );
 
-/** Counts a person's records. */
 export const countRecords = async (db: Database, appUserIds: readonly number[]): Promise<number> =>
   appUserIds.length === 0 ? 0 : db.$count(submission, sentBy(appUserIds));
 
 interface Wanted {
   appUserIds: readonly number[];
-  /** Only records after this one in the list, which is sorted by time of receipt, latest first. */
+  /** Lists only records after this id; the latest is first. */
   after?: number;
   limit: number;
 }
 
-/** Selects a person's records, latest first: not deleted ones. */
 export async function listedRecordIds(
   db: Database,
   { appUserIds, after, limit }: Wanted,
@@ -40,10 +37,7 @@ export async function listedRecordIds(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Returns the id of the person's record with this version; undefined if it does not exist or
- * belongs to another person.
- */
+/** @returns undefined if it does not exist or belongs to another person */
 export async function ownRecordId(
   db: Database,
   appUserIds: readonly number[],
@@ -67,7 +61,6 @@ export async function ownRecordId(
   return found?.id;
 }
 
-/** Returns reviews in ODK Central by the row ids of records. */
 async function reviewsOf(db: Database, ids: readonly number[]) {
   const rows = await db
     .select({ id: centralSubmission.submissionId, review: centralSubmission.review })
@@ -76,10 +69,7 @@ async function reviewsOf(db: Database, ids: readonly number[]) {
   return new Map(rows.map(({ id, review }) => [id, review]));
 }
 
-/**
- * Loads records with their forms, in the order of the ids. Versions and reviews are separate
- * queries: a cluster may store them on other nodes.
- */
+/** Versions and reviews are separate queries: a cluster may store them on other nodes. */
 export async function recordRows(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const firsts = await versions(db)

@@ -12,10 +12,9 @@ type Occurrence = typeof occurrence.$inferSelect;
 
 type DescribedStatus = Pick<OwnRecord, 'status' | 'reasons' | 'coarseDegrees'>;
 
-/** Public places of occurrences, by their ids. */
+/** Keys are ids of occurrences. */
 export type PublicPlaces = ReadonlyMap<number, { latitude: number; longitude: number }>;
 
-/** Reads where some occurrences are on the public map. */
 export async function publicPlacesOf(
   db: Database,
   occurrences: readonly Occurrence[],
@@ -28,13 +27,10 @@ export async function publicPlacesOf(
   return new Map(rows.map(({ recordId, ...place }) => [recordId, place]));
 }
 
-/** A public place closer than this is considered exact, in degrees. */
+/** Degrees; a closer public place is considered exact. */
 const SAME = 1e-9;
 
-/**
- * Returns the side of a coarse cell in degrees, from the displacement of a place: half a side at
- * most.
- */
+/** Both in degrees; a place moves by half a side at most. */
 const sideOf = (moved: number): number =>
   COARSE_SIDES.find((side) => moved <= side / 2 + SAME) ?? Math.max(...COARSE_SIDES);
 

@@ -12,10 +12,7 @@ import type { RecordRow } from './own-record-rows';
 
 type Context = Pick<AccountContext, 'collection' | 'database' | 'files'>;
 
-/**
- * Reads the current version of a record and lists its received files, here or in ODK Central.
- * @throws Problem `not_found`, `collection_unavailable`
- */
+/** @throws Problem `not_found`, `collection_unavailable` */
 export async function recordToEdit(
   { collection, database: { db } }: Context,
   row: RecordRow,
@@ -33,10 +30,7 @@ export async function recordToEdit(
   return { xml: stored.xml, attachments: await receivedFiles(db, row.current) };
 }
 
-/**
- * Finds a file of the current version, and the store from which it is read: a file in ODK Central is read at once.
- * @throws Problem `not_found`, `collection_unavailable`
- */
+/** Reads a file in ODK Central at once. @throws Problem `not_found`, `collection_unavailable` */
 export async function fileToEdit(
   { collection, database: { db }, files }: Context,
   row: RecordRow,
@@ -49,7 +43,7 @@ export async function fileToEdit(
   return { owned: new OwnedContent('own-record-file', sha256), source };
 }
 
-/** Wraps a file of ODK Central, which is not in the store. @throws Problem `not_found` */
+/** The store has no files of ODK Central. @throws Problem `not_found` */
 function contentOf(bytes: Uint8Array | null | undefined) {
   if (!bytes) throw new Problem('not_found');
   const content = Readable.from([Buffer.from(bytes)], { objectMode: false });
@@ -59,7 +53,6 @@ function contentOf(bytes: Uint8Array | null | undefined) {
   };
 }
 
-/** Lists the received files of a version of a record, by name. */
 async function receivedFiles(db: Database, submissionId: number) {
   const { name, size, sha256 } = submissionFile;
   const rows = await db

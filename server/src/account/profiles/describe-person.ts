@@ -7,10 +7,7 @@ import type { AccountContext } from '../account-context';
 import { NEW_KEY_OFFERED_SECONDS } from './limits';
 import { photoAddress } from './profile-photos';
 
-/**
- * Describes a person for login and profile answers, without the PIN.
- * @throws Problem `forbidden` when the person no longer exists.
- */
+/** @throws Problem `forbidden` when the person no longer exists. */
 export async function describePerson(
   { collection: collectionServer, database: { db } }: AccountContext,
   personId: string,
@@ -62,10 +59,7 @@ export async function describePerson(
   };
 }
 
-/**
- * Whether the PIN was recently set after the key was created, so that the person is offered a new
- * key.
- */
+/** A person whose PIN was recently set after the key was created is offered a new key. */
 const isOlder = (tokenTrustedAt: Date | null, pinAt: Date | null): boolean =>
   tokenTrustedAt !== null &&
   pinAt !== null &&

@@ -13,7 +13,7 @@ import { Problem } from '../../platform/problems/problem';
 
 export function photoStore(files: FileStore) {
   return {
-    /** Stores a JPEG durably. @returns Its name. @throws as `FileStore.keep`. */
+    /** @returns Its name. @throws as `FileStore.keep`. */
     async keep(jpeg: Buffer) {
       const file = await files.receive(Readable.from([withOwnMark(jpeg)]));
       try {
@@ -23,7 +23,7 @@ export function photoStore(files: FileStore) {
       }
       return photoName(file.sha256);
     },
-    /** Removes a photo; a missing one is no error. */
+    /** A missing photo is no error. */
     async remove(photo: string) {
       const sha256 = contentOfPhoto(photo);
       if (sha256) await files.remove(sha256);
@@ -31,15 +31,14 @@ export function photoStore(files: FileStore) {
   };
 }
 
-/** Length of the random mark in bytes: enough to make photos unique. */
+/** Bytes: enough to make photos unique. */
 const MARK_BYTES = 18;
 /** Offset of the length of a JPEG's first segment. */
 const FIRST_SEGMENT = 4;
 
 /**
- * Inserts a random comment after the first segment of a JPEG. Equal contents share one file, so
- * without it removing one person's photo would remove another's equal one, and anyone with the
- * picture could compute the photo's address.
+ * Equal contents share one file: without a random comment, removing one person's photo would remove
+ * another's, and anyone with the picture could compute the photo's address.
  */
 function withOwnMark(jpeg: Buffer): Buffer {
   const place = FIRST_SEGMENT + jpeg.readUInt16BE(FIRST_SEGMENT);
@@ -58,8 +57,7 @@ export function contentOfProfile(photo: string | null | undefined): OwnedContent
 }
 
 /**
- * Reads a current profile photo; null if no profile names it, or its owner closed the account.
- * Other contents of the file store are never returned.
+ * Null if no profile names it, or its owner closed the account; other contents are never returned.
  */
 export async function findShownPhoto(db: Database, photo: string): Promise<OwnedContent | null> {
   // Invalid names, such as one with a NUL, must not reach the database.
@@ -73,25 +71,21 @@ export async function findShownPhoto(db: Database, photo: string): Promise<Owned
   return contentOfProfile(found?.photo);
 }
 
-/** Name of a stored photo: the SHA-256 of its content, which cannot be guessed. */
+/** SHA-256 of the content, which cannot be guessed. */
 const PHOTO_NAME = /^([0-9a-f]{64})\.jpg$/;
 
 export const photoName = (sha256: string) => `${sha256}.jpg`;
 
-/** Returns the SHA-256 from a photo's name, or null for an invalid name. */
+/** @returns the SHA-256; null for an invalid name */
 export const contentOfPhoto = (photo: string): string | null => PHOTO_NAME.exec(photo)?.[1] ?? null;
 
-/**
- * Returns the address of a photo relative to the server's, so that it remains valid after a change
- * of host name.
- */
+/** Relative to the server, so that it remains valid after a change of host name. */
 export const photoAddress = (photo: string) => `${API_PREFIX}/profile/photos/${photo}`;
 
 /**
- * Converts an uploaded picture to its stored form, see `shrinkPicture`.
  * @param base64Data A data URL or bare base64.
  * @throws Problem `unsupported_image` unless the bytes are a JPEG, PNG or WebP picture, whatever
- * the file name, and as {@link HeavyWork.run}.
+ *   the file name, and as {@link HeavyWork.run}.
  */
 export async function profilePicture(
   work: Pick<HeavyWork, 'run'>,

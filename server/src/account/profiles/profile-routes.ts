@@ -25,7 +25,7 @@ import { replacePhoto, setLanguage, updateProfile } from './update-profile';
 
 const route = routesOf(['profiles']);
 
-/** Routes for a person's own profile (specification section 7). */
+/** Specification section 7. */
 export function profileRoutes(app: ServerApp, context: AccountContext): void {
   const photos = photoStore(context.files);
 

@@ -15,7 +15,6 @@ const NOTHING: PublicChoices = {
   reviewMessages: false,
 };
 
-/** Routes for what the public may see of a person, and for messages. */
 export function publicChoiceRoutes(app: ServerApp, { database: { db } }: AccountContext): void {
   const { personId, nameIsPublic, photosArePublic, reviewMessages, reviewMessageAt } =
     personProfile;

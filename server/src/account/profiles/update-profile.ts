@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { person, personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 
-/** Stores changes of a person's profile. */
 export async function updateProfile(
   db: Database,
   personId: string,
@@ -31,7 +30,6 @@ export async function updateProfile(
   });
 }
 
-/** Stores the person's language. */
 export async function setLanguage(
   db: Database,
   personId: string,
@@ -44,7 +42,7 @@ export async function setLanguage(
     .onConflictDoUpdate({ target: personProfile.personId, set });
 }
 
-/** Replaces the photo. @returns The previous photo's name, which is now unreferenced, or null. */
+/** @returns The previous photo's name, which is now unreferenced, or null. */
 export async function replacePhoto(
   db: Database,
   personId: string,

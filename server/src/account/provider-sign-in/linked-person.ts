@@ -13,10 +13,7 @@ export class NoPhoneNumber extends Error {
 }
 
 /**
- * Finds or creates the account of a person whom the provider authenticated: the linked one, else
- * the one with the verified phone number, else a new one.
- * @param issuer The provider.
- * @returns The person's id.
+ * Finds the linked account, else the one with the verified number, else makes one.
  * @throws NoPhoneNumber
  */
 export async function linkedPerson(
@@ -51,7 +48,7 @@ export async function linkedPerson(
   return personId;
 }
 
-/** Creates an account without a PIN; its owner may set one with 'Forgot Password?'. */
+/** Without a PIN, which the owner may set with 'Forgot Password?'. */
 async function newPerson(db: Database, phoneNumber: string, name: string | null): Promise<string> {
   const [made] = await db
     .insert(person)

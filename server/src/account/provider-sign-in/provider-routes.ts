@@ -31,10 +31,9 @@ const SignInRequest = z.object({
 });
 
 /**
- * Routes for sign-in with the institute's identity provider. The page requests the provider's
- * address and stores a secret; the provider redirects to this server, which redirects to the page
- * with a ticket in the fragment, which servers do not see; ticket and secret together are exchanged
- * for the session.
+ * The page requests the provider's address and stores a secret; the provider redirects to this
+ * server, which redirects to the page with a ticket in the fragment, which servers do not see;
+ * ticket and secret together are exchanged for the session.
  */
 export function providerRoutes(app: ServerApp, context: AccountContext): void {
   const { settings, database, audit } = context;
@@ -112,7 +111,7 @@ export function providerRoutes(app: ServerApp, context: AccountContext): void {
   );
 }
 
-/** Returns the page's address with the result in its fragment, which only the browser sees. */
+/** The result is in the fragment, which only the browser sees. */
 function backTo(page: string, told: { ticket: string } | { trouble: ProviderTrouble }): string {
   const address = new URL(page);
   address.hash = `provider-${new URLSearchParams(told)}`;

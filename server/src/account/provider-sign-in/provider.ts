@@ -5,7 +5,7 @@ import type { ProviderSettings } from '../../platform/configuration/provider-set
 import { PROVIDER_SIGN_IN_LIMITS } from './limits';
 
 export interface ProviderPerson {
-  /** The provider's subject; never changes. */
+  /** Never changes. */
   subject: string;
   /** Normalised; null if the provider has none or has not verified it. */
   phoneNumber: string | null;
@@ -19,15 +19,11 @@ export interface ProviderProof {
   codeVerifier: string;
 }
 
-/** The person denied the consent at the provider. */
 export class SignInDenied extends Error {
   override readonly name = 'SignInDenied';
 }
 
-/**
- * Opens the client of the identity provider, based on a certified library.
- * @param callback Redirect address registered with the provider.
- */
+/** @param callback Redirect address registered with the provider. */
 export function openProvider(settings: ProviderSettings, callback: string) {
   let found: Promise<oidc.Configuration> | null = null;
   const discovered = () => {
@@ -58,7 +54,6 @@ export function openProvider(settings: ProviderSettings, callback: string) {
       return { address: address.href, proof };
     },
     /**
-     * Validates the provider's answer.
      * @param answer The address of the redirect.
      * @throws SignInDenied, or Error for an invalid answer.
      */

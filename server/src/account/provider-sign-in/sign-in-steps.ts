@@ -8,7 +8,7 @@ import { providerRequest, providerTicket } from './tables';
 const hash = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 const inSeconds = (seconds: number) => sql`now() + ${seconds}::integer * interval '1 second'`;
 
-/** Steps of a sign-in, each valid once and for a short time. */
+/** Each step is valid once and for a short time. */
 export function openSignInSteps(db: Database) {
   const { awaySeconds, ticketSeconds } = PROVIDER_SIGN_IN_LIMITS;
   return {
@@ -24,7 +24,7 @@ export function openSignInSteps(db: Database) {
         expiresAt: inSeconds(awaySeconds),
       });
     },
-    /** The person returns. @returns null if the state is unknown, used or expired. */
+    /** @returns null if the state is unknown, used or expired. */
     async comeBack(state: string) {
       const [request] = await db
         .delete(providerRequest)
@@ -39,10 +39,7 @@ export function openSignInSteps(db: Database) {
       const { nonce, codeVerifier, pageKeyHash, returnTo } = request;
       return { pageKeyHash, returnTo, proof: { state, nonce, codeVerifier } };
     },
-    /**
-     * @param pageKeyHash Hash of a secret that only the page with the sign-in has.
-     * @returns the ticket with which the page gets the session.
-     */
+    /** @param pageKeyHash Hash of a secret that only the page with the sign-in has. */
     async giveTicket(pageKeyHash: string, personId: string) {
       const ticket = randomBytes(32).toString('base64url');
       const expiresAt = inSeconds(ticketSeconds);

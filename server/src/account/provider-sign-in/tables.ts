@@ -2,16 +2,14 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { personColumn } from '../../people/accounts/tables';
 import { moment } from '../../platform/database/columns';
 
-/** A pending sign-in at the provider. Our secrets are stored as hashes. */
+/** A pending sign-in at the provider; our secrets are stored as hashes. */
 export const providerRequest = pgTable('provider_request', {
-  /** Hash of the `state` that the provider returns. */
   stateHash: text('state_hash').primaryKey(),
   nonce: text('nonce').notNull(),
   /** PKCE verifier: proves that the client that exchanges the code also requested it. */
   codeVerifier: text('code_verifier').notNull(),
   /** Hash of the starting page's secret. */
   pageKeyHash: text('page_key_hash').notNull(),
-  /** The page to return to. */
   returnTo: text('return_to').notNull(),
   expiresAt: moment('expires_at').notNull(),
 });

@@ -5,15 +5,10 @@ import { personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { contentOfPhoto, photoName } from '../profiles/profile-photos';
 
-/**
- * Drafts are checked before forms, so that a file that moves from one to the other is not missed.
- */
+/** Drafts come before forms, so that a file that moves from one to the other is not missed. */
 const TABLES = [formDraftMedia, formMedia, draftFile, submissionFile] as const;
 
-/**
- * Returns those of the contents that a record, form, draft or profile refers to.
- * @param contents SHA-256 in lower-case hex, some thousands at most.
- */
+/** @param contents SHA-256 in lower-case hex, some thousands at most. */
 export async function namedContents(
   db: Database,
   contents: readonly string[],

@@ -3,10 +3,8 @@ import type { Database } from '../../platform/database/database';
 import { ORPHAN_SECONDS } from './limits';
 import { namedContents } from './named-contents';
 
-/** Number of contents per query. */
 const PAGE = 5_000;
 
-/** File store and the tables that refer to it. */
 export interface StoreAndTables {
   db: Database;
   files: Pick<FileStore, 'list' | 'removeRested'>;
@@ -18,10 +16,8 @@ export interface OrphanCount {
 }
 
 /**
- * Finds stored files that no row refers to, in a folder or a bucket. Recent files are skipped: the
- * row that names one may be about to be stored.
+ * Skips recent files: the row that names one may be about to be stored.
  * @param restSeconds Minimum age.
- * @param signal Aborts the search.
  */
 export async function* findOrphans(
   { db, files }: StoreAndTables,
@@ -41,7 +37,6 @@ export async function* findOrphans(
   }
 }
 
-/** Counts the results of {@link findOrphans}. */
 export async function countOrphans(store: StoreAndTables): Promise<OrphanCount> {
   const count = { files: 0, bytes: 0 };
   for await (const { size } of findOrphans(store)) {
@@ -51,10 +46,7 @@ export async function countOrphans(store: StoreAndTables): Promise<OrphanCount> 
   return count;
 }
 
-/**
- * Removes the results of {@link findOrphans}. Safe in concurrent processes and if killed: the next
- * run continues.
- */
+/** Safe in concurrent processes and if killed: the next run continues. */
 export async function removeOrphans(
   store: StoreAndTables,
   restSeconds: number = ORPHAN_SECONDS,

@@ -11,10 +11,6 @@ import type { AccountContext } from '../account-context';
 import { AUDIT_SECONDS, ORPHAN_SECONDS, REMOVE_OUTDATED_EVERY_MS } from './limits';
 import { removeOrphans } from './orphans';
 
-/**
- * Removes expired rows: sessions, unused devices, codes and counters, repeated-call ids, audit
- * entries.
- */
 export async function removeOutdated(db: Database, now = new Date()): Promise<void> {
   await db.delete(personSession).where(lt(personSession.expiresAt, now));
   const unused = new Date(now.getTime() - DEVICE_SECONDS * 1000);
@@ -29,10 +25,7 @@ export async function removeOutdated(db: Database, now = new Date()): Promise<vo
   await db.delete(auditEntry).where(lt(auditEntry.at, oldest));
 }
 
-/**
- * Removes expired rows and orphaned files at the start and every day.
- * @returns a function that stops it and waits for a running pass
- */
+/** Runs at once and daily. @returns a function that stops it and waits for a running pass */
 export function scheduleRetention({
   database: { db },
   files,

@@ -17,10 +17,7 @@ const TEXT = message('{brand}: {count} of your records were reviewed. See {addre
 
 const INDIA_HOURS = 5.5;
 
-/**
- * Sends a message to each person who agreed, had no message for a week, and has newly reviewed records.
- * @returns Number of messages
- */
+/** Only people who agreed, had no message for a week, and have newly reviewed records. */
 export async function sendReviewMessages(context: Needs, now = new Date()): Promise<number> {
   const [from, until] = REVIEW_MESSAGE_LIMITS.hours;
   const hour = new Date(now.getTime() + INDIA_HOURS * 3_600_000).getUTCHours();
@@ -32,7 +29,7 @@ export async function sendReviewMessages(context: Needs, now = new Date()): Prom
 
 type Addressee = Awaited<ReturnType<typeof withReviews>>[number];
 
-/** Finds people whose records somebody else reviewed since their last message. */
+/** Only reviews by somebody else count. */
 async function withReviews({ database: { db } }: Needs, now: Date) {
   const { reviewMessageAt: last, language, personId } = personProfile;
   const dueBefore = new Date(now.getTime() - REVIEW_MESSAGE_LIMITS.days * 24 * 3_600_000);
@@ -95,10 +92,7 @@ const isRegistered = ({ textGateway }: Needs['settings'], template: string): boo
   !`${textGateway.url} ${textGateway.body}`.includes('{template}') ||
   Boolean(textGateway.templates[template]);
 
-/**
- * Sends messages about reviewed records every hour.
- * @returns function that stops the schedule and waits for a running pass
- */
+/** Runs every hour. @returns function that stops the schedule and waits for a running pass */
 export function scheduleReviewMessages(context: AccountContext): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {

@@ -22,11 +22,7 @@ import { describePerson } from '../profiles/describe-person';
 
 const route = routesOf(['accounts']);
 
-/**
- * Signs in and describes the person.
- * @param cancelClosing whether to cancel the closing of the account, if any
- * @throws Problem as `Accounts.signIn`
- */
+/** @throws Problem as `Accounts.signIn` */
 export async function signIn(
   context: AccountContext,
   request: FastifyRequest,
@@ -44,7 +40,7 @@ export async function signIn(
   return { user, token, odkInfo, ...(deviceMark && { deviceMark }) };
 }
 
-/** Routes for signing in and out, and for one's own sessions (specification section 7). */
+/** Specification section 7. */
 export function accountRoutes(app: ServerApp, context: AccountContext): void {
   const { db } = context.database;
   const ofPerson = { audience: 'signed-in', limit: 'changesPerPerson' } as const;

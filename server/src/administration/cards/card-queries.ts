@@ -8,7 +8,6 @@ import type { Database } from '../../platform/database/database';
 import { publicCard } from '../../publishing/public-cards/tables';
 import { requireRow } from '../paging';
 
-/** Lists all cards, campaigns first, each kind in display order. */
 export async function listCards(db: Database): Promise<AdministeredCard[]> {
   const cards = await db
     .select()
@@ -20,7 +19,7 @@ export async function listCards(db: Database): Promise<AdministeredCard[]> {
   }));
 }
 
-/** Appends cards to those of their kind. @returns Their ids. */
+/** Appends each to its kind. @returns the ids. */
 export async function addCards(db: Database, cards: readonly CardFields[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     const ids: number[] = [];
@@ -52,7 +51,7 @@ export async function deleteCard(db: Database, id: number): Promise<void> {
   requireRow(await db.delete(publicCard).where(eq(publicCard.id, id)).returning());
 }
 
-/** Sorts the cards of a kind; a card that is not named keeps its number. */
+/** A card that is not named keeps its number. */
 export async function orderCards(
   db: Database,
   kind: CardKind,

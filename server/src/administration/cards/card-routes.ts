@@ -14,10 +14,7 @@ import { administratorRoute, changeRoute, DONE } from '../administrator-route';
 import { sendCsv } from '../csv';
 import { addCards, changeCard, deleteCard, listCards, orderCards } from './card-queries';
 
-/**
- * Campaign and event cards of the public pages. They contain no personal data, so changes are not
- * audited.
- */
+/** Cards contain no personal data, so changes are not audited. */
 export function cardRoutes(app: ServerApp, { database: { db } }: PublishingContext): void {
   app.get(
     '/cards',

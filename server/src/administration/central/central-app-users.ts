@@ -13,7 +13,6 @@ import { partOf } from '../paging';
 
 type Person = Pick<typeof person.$inferSelect, 'id' | 'name' | 'phoneNumber'>;
 
-/** Returns one page of Central's app users with their owners or suggested owners. */
 export async function pageOfAppUsers(
   db: Database,
   all: readonly ExistingAppUser[],
@@ -41,7 +40,6 @@ function describe(
   };
 }
 
-/** Suggests an owner by phone number, or by a name that only one person has. */
 function suggestionFor(displayName: string, people: readonly Person[]) {
   const number = normalisePhoneNumber(displayName);
   const byNumber = people.find(({ phoneNumber }) => phoneNumber === number);
@@ -57,7 +55,6 @@ const named = (one: Person | undefined) => ({
 
 const nameOf = (text: string) => text.trim().toLowerCase();
 
-/** Loads all owners and suggested owners in one query. */
 async function peopleOf(db: Database, shown: readonly ExistingAppUser[]): Promise<Person[]> {
   if (shown.length === 0) return [];
   const ids = shown.flatMap(({ personId }) => personId ?? []);

@@ -19,7 +19,7 @@ import { administratorRoute, changeRoute, recordAction } from '../administrator-
 import { requirePersonByPhone } from '../people/person-actions';
 import { pageOfAppUsers } from './central-app-users';
 
-/** Routes for app users, faults and further forms of ODK Central; absent with the embedded server. */
+/** Absent with the embedded server. */
 export function centralRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const existing = () => {

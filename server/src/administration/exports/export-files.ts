@@ -10,16 +10,14 @@ import type { ExportedRecords } from './exported-records';
 import { WRITE_EXPORT_FEATURES } from './write-features';
 import { headOf, WRITE_EXPORT_ROWS } from './write-rows';
 
-/** Form and records of an export. */
 export interface ExportSource {
-  /** Id of the form, for file names. */
+  /** For file names. */
   xmlFormId: string;
   tables: readonly ExportTable[];
   records: ExportedRecords;
   heavyWork: Pick<HeavyWork, 'run'>;
 }
 
-/** A stream with the ending of its file's name and its type. */
 export interface ExportedContent {
   content: Readable;
   ending: string;
@@ -28,7 +26,7 @@ export interface ExportedContent {
 
 const ZIP = { ending: 'zip', type: 'application/zip' };
 
-/** Writes the records as a table; with repeated groups as a ZIP with a table for each. */
+/** A ZIP with a table for each repeated group, if there are any. */
 export function exportCsv(source: ExportSource): ExportedContent {
   if (source.tables.length > 1) return { ...ZIP, content: zipStream(tableFiles(source)) };
   const content = textStream(tableText(source, 0));
@@ -60,7 +58,7 @@ async function* tableText(
   }
 }
 
-/** Writes the records as GeoJSON (RFC 7946), one feature per line. */
+/** RFC 7946, one feature per line. */
 export function exportGeojson(source: ExportSource): ExportedContent {
   const content = textStream(featureText(source));
   return { content, ending: 'geojson', type: 'application/geo+json' };
@@ -78,7 +76,7 @@ async function* featureText({ tables, records, heavyWork }: ExportSource): Async
   yield '\n]}\n';
 }
 
-/** Writes all received files of the records into a ZIP, a folder per record. */
+/** A ZIP with a folder per record. */
 export const exportPhotos = (
   records: ExportedRecords,
   store: Pick<FileStore, 'read'>,

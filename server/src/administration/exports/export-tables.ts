@@ -1,7 +1,6 @@
 import { questionsOf } from '../../collecting/forms/mapping/read-form-fields';
 import type { TaskOf } from '../../platform/heavy-work/heavy-work';
 
-/** A question of an exported table. */
 export interface ExportColumn {
   /** Path below the table's group, such as `tree/height`. */
   path: string;
@@ -23,8 +22,7 @@ export interface ExportTable {
 }
 
 /**
- * Lists the tables of a form with the questions of all its versions; the records are the first, and
- * each table follows the one around it.
+ * The records are first, and each table follows the one around it.
  * @param versions Latest first: its order of questions is used.
  */
 export function exportTables(versions: readonly FormQuestions[]): ExportTable[] {
@@ -45,7 +43,7 @@ export function exportTables(versions: readonly FormQuestions[]): ExportTable[] 
   return tables;
 }
 
-/** Type of every question; `string` where versions disagree, so that no answer is lost. */
+/** `string` where versions disagree, so that no answer is lost. */
 function typesOf(versions: readonly FormQuestions[]): ReadonlyMap<string, string> {
   const types = new Map<string, string>();
   for (const { path, type } of versions.flatMap(({ fields }) => fields)) {
@@ -55,7 +53,7 @@ function typesOf(versions: readonly FormQuestions[]): ReadonlyMap<string, string
   return types;
 }
 
-/** Position of the innermost table whose group contains the path. */
+/** Position of the innermost table around the path. */
 const nearest = (tables: readonly ExportTable[], path: string): number =>
   tables.findLastIndex((table) => table.path === '' || path.startsWith(`${table.path}/`));
 
@@ -78,11 +76,11 @@ export const KEY_COLUMNS = ['PARENT_KEY', 'KEY'];
 
 const PLACE_COLUMNS = ['Latitude', 'Longitude', 'Altitude', 'Accuracy'];
 
-/** Names of the columns of a question in the file: a point has four. */
+/** A point has four columns. */
 export const namesIn = ({ name, type }: ExportColumn): string[] =>
   type === 'geopoint' ? PLACE_COLUMNS.map((part) => `${name}-${part}`) : [name];
 
-/** Names each column once: the paths `a/b-c` and `a-b/c` would have one name. */
+/** The paths `a/b-c` and `a-b/c` would have one name. */
 function nameColumns(columns: readonly ExportColumn[], isRecord: boolean): void {
   const taken = new Set(isRecord ? [...FIRST_COLUMNS, ...LAST_COLUMNS] : KEY_COLUMNS);
   for (const column of columns) {
@@ -95,20 +93,17 @@ function nameColumns(columns: readonly ExportColumn[], isRecord: boolean): void 
   }
 }
 
-/** All questions of a form version, as plain data. */
 export interface FormQuestions {
   fields: { path: string; type: string }[];
-  /** Paths of the repeated groups below the root. */
+  /** Paths below the root. */
   repeats: string[];
 }
 
-/** Worker task that lists the questions of a published form version. */
 export async function readFormQuestions(xml: Uint8Array): Promise<FormQuestions> {
   const { fields, repeats } = questionsOf(xml);
   return { fields: fields.map(({ path, type }) => ({ path, type })), repeats };
 }
 
-/** Task that `worker.ts` exports. */
 export const READ_FORM_QUESTIONS: TaskOf<typeof readFormQuestions> = {
   name: 'readFormQuestions',
   lane: 'records',

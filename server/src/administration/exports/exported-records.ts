@@ -6,10 +6,9 @@ import type { Database } from '../../platform/database/database';
 import { firstVersions } from '../forms/form-history-queries';
 import type { ExportedRecord } from './record-tables';
 
-/** Exportable records of a form, as a snapshot of the moment when the export was opened. */
+/** A snapshot of the moment when the export was opened. */
 export type ExportedRecords = Awaited<ReturnType<typeof openExport>>;
 
-/** A received file of a record. */
 export interface ExportedFile {
   /** Instance id of the record's first version. */
   key: string;
@@ -17,7 +16,7 @@ export interface ExportedFile {
   content: OwnedContent;
 }
 
-/** Opens the records of a form. Records that arrive or are edited later are not in its files. */
+/** Records that arrive or are edited later are not in its files. */
 export async function openExport(db: Database, formId: number) {
   const [newest] = await db
     .select({ id: max(submission.id) })
@@ -41,11 +40,10 @@ export async function openExport(db: Database, formId: number) {
     }
   }
   return {
-    /** Yields all records in batches, by their row id; each call reads them again. */
+    /** Each call reads the records again. */
     async *batches() {
       for await (const ids of batchesOfIds()) yield await readRecords(db, ids);
     },
-    /** Yields all received files of the records. */
     async *files() {
       for await (const ids of batchesOfIds()) yield* await readFiles(db, ids);
     },
@@ -106,7 +104,7 @@ async function readFiles(db: Database, ids: number[]): Promise<ExportedFile[]> {
   });
 }
 
-/** Returns the XForms of all versions of a form by row id, latest first; one is in memory at a time. */
+/** Latest first; one XForm is in memory at a time. */
 export async function* formXmls(db: Database, formId: number): AsyncGenerator<Uint8Array> {
   const versions = await db
     .select({ id: formVersion.id })

@@ -13,7 +13,6 @@ import { formXmls, openExport } from './exported-records';
 
 const { exportsAtOnce, exportRetrySeconds } = ADMINISTRATION_LIMITS;
 
-/** Route for downloading all records of a form. */
 export function recordExportRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const { heavyWork, files } = context;

@@ -4,7 +4,6 @@ import { readXml, UnreadableXml } from '../../platform/xml/read-xml';
 import type { XmlElement } from '../../platform/xml/xml-element';
 import type { ExportTable } from './export-tables';
 
-/** A stored record with its metadata, as plain data. */
 export interface ExportedRecord {
   xml: Uint8Array;
   /** Instance id of the first version, which stays the same after edits. */
@@ -14,7 +13,6 @@ export interface ExportedRecord {
   instanceName: string | null;
   /** When the first version arrived, in ISO 8601. */
   submittedAt: string;
-  /** Number of the app user. */
   submitterId: number;
   /** Null after the account was deleted. */
   submitterName: string | null;
@@ -38,7 +36,7 @@ const NO_ANSWERS: XmlElement = {
   text: '',
 };
 
-/** Opens a record. One that cannot be read any more has no answers. */
+/** A record that cannot be read any more has no answers. */
 export function openRecord({ xml, key }: ExportedRecord): Repetition {
   try {
     return { element: readXml(xml, LIMITS.openRosa.xml), key, parentKey: '' };
@@ -48,7 +46,6 @@ export function openRecord({ xml, key }: ExportedRecord): Repetition {
   }
 }
 
-/** Yields the repetitions of a table in a record, in the order of the record. */
 export function* repetitionsIn(
   record: Repetition,
   tables: readonly ExportTable[],
@@ -64,7 +61,7 @@ export function* repetitionsIn(
   }
 }
 
-/** Yields the repetitions of a group below one around it. @param steps The last step is repeated */
+/** @param steps The last step is repeated. */
 export function* repetitionsBelow(
   { element, key: parentKey }: Repetition,
   steps: readonly string[],
@@ -84,7 +81,7 @@ export function* repetitionsBelow(
   }
 }
 
-/** Returns a function that reads the answers of a repetition, a text per column; empty without an answer. */
+/** The function returns a text per column; empty without an answer. */
 export function answersOf({ columns }: ExportTable): (element: XmlElement) => string[] {
   const steps = stepsOf(columns.map(({ path }, at) => ({ path, of: at })));
   return (element) => {

@@ -13,7 +13,7 @@ import { cellsOf, type RecordsToWrite, valuesAround } from './write-rows';
 
 type Reader = ReturnType<typeof answersOf>;
 
-/** Worker task that writes records as GeoJSON features, one per line, with a comma between them. */
+/** One feature per line, with a comma between them. */
 export async function writeExportFeatures({ tables, records }: RecordsToWrite): Promise<string> {
   const [main] = tables;
   if (!main) return '';
@@ -36,7 +36,6 @@ export async function writeExportFeatures({ tables, records }: RecordsToWrite): 
   return features.join(',\n');
 }
 
-/** Task that `worker.ts` exports. */
 export const WRITE_EXPORT_FEATURES: TaskOf<typeof writeExportFeatures> = {
   name: 'writeExportFeatures',
   lane: 'records',
@@ -45,7 +44,6 @@ export const WRITE_EXPORT_FEATURES: TaskOf<typeof writeExportFeatures> = {
 const named = (names: readonly string[], values: readonly unknown[]) =>
   Object.fromEntries(names.map((name, at) => [name, values[at] ?? null]));
 
-/** Answers of a repetition by column, and the repetitions in it as lists. */
 function propertiesOf(
   repetition: Repetition,
   at: number,
@@ -77,9 +75,7 @@ function jsonValue(type: string, text: string): string | number | null {
 
 type Position = [longitude: number, latitude: number];
 
-/**
- * First place of a record, also of a line or area; null without one. Order: longitude, latitude.
- */
+/** First place of a record, also of a line or area. Order: longitude, latitude. */
 function geometryOf(columns: readonly ExportColumn[], answers: readonly string[]) {
   for (const [at, { type }] of columns.entries()) {
     const answer = answers[at] ?? '';

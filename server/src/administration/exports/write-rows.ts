@@ -16,19 +16,16 @@ import {
   repetitionsIn,
 } from './record-tables';
 
-/** Records and the tables of their form, as plain data. */
 export interface RecordsToWrite {
   tables: readonly ExportTable[];
   records: readonly ExportedRecord[];
 }
 
-/** Names of all columns of a table. */
 export const headOf = ({ path, columns }: ExportTable): string[] => {
   const asked = columns.flatMap(namesIn);
   return path === '' ? [...FIRST_COLUMNS, ...asked, ...LAST_COLUMNS] : [...asked, ...KEY_COLUMNS];
 };
 
-/** Values before and after the answers of a record, in the order of its columns. */
 export const valuesAround = (record: ExportedRecord) => ({
   first: [record.submittedAt],
   last: [
@@ -44,7 +41,6 @@ export const valuesAround = (record: ExportedRecord) => ({
 /** Number of columns of a point. */
 const POINT = 4;
 
-/** Texts of an answer in the columns of its question. */
 export function cellsOf({ type }: ExportColumn, answer: string): string[] {
   if (type !== 'geopoint') return [answer];
   const parts = answer.split(/\s+/, POINT + 1);
@@ -59,7 +55,7 @@ const NEGATIVE = /^-\d{1,12}(?:\.\d{1,12})?$/;
 /** A negative number remains one, although it begins like a formula. */
 const csvValue = (text: string): CsvValue => (NEGATIVE.test(text) ? Number(text) : text);
 
-/** Worker task that writes the rows of a table. @param at Position of the table */
+/** @param at Position of the table. */
 export async function writeExportRows({
   tables,
   records,
@@ -88,7 +84,6 @@ export async function writeExportRows({
   return lines.join('');
 }
 
-/** Task that `worker.ts` exports. */
 export const WRITE_EXPORT_ROWS: TaskOf<typeof writeExportRows> = {
   name: 'writeExportRows',
   lane: 'records',

@@ -86,7 +86,6 @@ interface Access {
   grantedAt: Date;
 }
 
-/** Yields all people's access to forms, sorted by form. */
 const everyAccess = (db: Database): AsyncGenerator<Access> =>
   allRows((after: Access | null, limit) =>
     db

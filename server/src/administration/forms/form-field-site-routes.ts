@@ -12,9 +12,7 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { requireForm } from './form-queries';
 
-/**
- * Routes for the switch that adds a form's records to the tables of field sites, which staff see.
- */
+/** The switch adds a form's records to the tables of field sites, which staff see. */
 export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 

@@ -9,10 +9,9 @@ import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { partOf, requireRow } from '../paging';
 
-/** Number of species that are named per record; the others are counted. */
+/** Species named per record; the others are counted. */
 const SPECIES_NAMED = 5;
 
-/** Returns one page of a form's records in their current versions, latest first. */
 export async function listFormRecords(
   db: Database,
   formId: number,
@@ -59,11 +58,9 @@ export async function listFormRecords(
   };
 }
 
-/** Selects the newest versions of a form's records. */
 export const currentRecords = (formId: number) =>
   and(eq(submission.formId, formId), isNull(submission.supersededBy), isNull(submission.deletedAt));
 
-/** Returns senders, ids and times of receipt, by the row ids of the first versions. */
 export async function firstVersions(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db
@@ -81,7 +78,6 @@ export async function firstVersions(db: Database, ids: number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns distinct species by the row ids of their records. */
 async function speciesOf(db: Database, ids: number[]): Promise<Map<number, string[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -94,7 +90,6 @@ async function speciesOf(db: Database, ids: number[]): Promise<Map<number, strin
   return byRecord;
 }
 
-/** Counts the records of a form that exports omit. */
 export async function countLeftOut(db: Database, formId: number): Promise<ExportLeftOut> {
   const count = (...which: SQL[]) => db.$count(submission, and(...which));
   const ofForm = [eq(submission.formId, formId), isNull(submission.supersededBy)];
@@ -106,7 +101,6 @@ export async function countLeftOut(db: Database, formId: number): Promise<Export
   };
 }
 
-/** Lists all versions of a form, latest first. */
 export async function listFormVersions(db: Database, formId: number): Promise<FormVersion[]> {
   const rows = await db
     .select({
@@ -134,10 +128,7 @@ export async function listFormVersions(db: Database, formId: number): Promise<Fo
   }));
 }
 
-/**
- * Returns the exact XForm of a version.
- * @throws Problem `not_found`
- */
+/** @throws Problem `not_found` */
 export async function readFormVersion(
   db: Database,
   formId: number,

@@ -16,7 +16,6 @@ import {
 } from './form-history-queries';
 import { requireForm } from './form-queries';
 
-/** Routes for the records of a form, and for its versions. */
 export function formHistoryRoutes(app: ServerApp, { database: { db } }: PublishingContext): void {
   app.get(
     '/forms/:id/records',

@@ -22,7 +22,6 @@ import { administratorRoute, changeRoute, recordAction } from '../administrator-
 import { requireForm } from './form-queries';
 import { exampleRecord, mappingUses } from './mapping-example';
 
-/** Routes for mapping a form's questions to Darwin Core terms. */
 export function formMappingRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 

@@ -6,7 +6,6 @@ import { person } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { partOf, requireRow } from '../paging';
 
-/** Lists all forms of the collection server, by title. */
 export async function listForms(db: Database): Promise<AdministeredForm[]> {
   const forms = await db
     .select({
@@ -69,7 +68,6 @@ export async function requireForm(db: Database, id: number) {
   );
 }
 
-/** Returns one page of the people with access to a form, latest first. */
 export async function listFormPeople(
   db: Database,
   formId: number,

@@ -14,7 +14,6 @@ import { partOf } from '../paging';
 export const countOpenRequests = (db: Database): Promise<number> =>
   db.$count(formRequest, eq(formRequest.state, 'refused'));
 
-/** Returns one page of the requests with a state, latest first. */
 export async function listRequests(
   db: Database,
   { state, page }: FormRequestsQuery,
@@ -28,7 +27,6 @@ export async function listRequests(
   return { total: await db.$count(formRequest, inState), requests: requests.map(described) };
 }
 
-/** Yields all requests, latest first. */
 export const everyRequest = (db: Database): AsyncGenerator<FormRequest> =>
   allRows(async (after: FormRequest | null, limit) => {
     const rows = await selectRequests(db, after ? lt(formRequest.id, after.id) : undefined)

@@ -14,7 +14,6 @@ import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, recordAction } from '../administrator-route';
 
-/** Routes for uploading an institute's own forms. */
 export function formUploadRoutes(app: ServerApp, context: PublishingContext): void {
   const { translations } = context;
   // The route streams the multipart body.

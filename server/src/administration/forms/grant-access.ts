@@ -11,8 +11,7 @@ import { requirePersonByPhone } from '../people/person-actions';
 type Phones = Pick<PublishingContext, 'collection' | 'database'>;
 
 /**
- * Grants a person a form without its PIN. For a person without a QR code the grant takes effect
- * when the code is created.
+ * For a person without a QR code the grant takes effect when the code is created.
  * @returns The person's id.
  * @throws Problem `invalid_input` if nobody has this number, `already_has_access` or
  *   `collection_unavailable`.
@@ -34,10 +33,7 @@ export async function grantByPhone(
   return personId;
 }
 
-/**
- * Grants a requested form, or rejects the request with a sentence for the person.
- * @throws Problem `not_found` if there is no such request, `collection_unavailable`.
- */
+/** @throws Problem `not_found` if there is no such request, `collection_unavailable`. */
 export async function settle(
   { collection, database: { db } }: Phones,
   requestId: number,

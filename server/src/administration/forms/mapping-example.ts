@@ -8,7 +8,6 @@ import { EXPLAIN_RECORD } from '../../collecting/submissions/reading/record-stat
 import { submission } from '../../collecting/tables';
 import { currentRecords } from './form-history-queries';
 
-/** Lists the questions that are read for each species question of a form. */
 export function mappingUses(mapping: FormMapping, repeats: readonly string[]): MappingUse[] {
   const anchors = anchorsOf(mapping);
   return anchors.map((species) => {
@@ -18,8 +17,8 @@ export function mappingUses(mapping: FormMapping, repeats: readonly string[]): M
 }
 
 /**
- * Reads the newest record of a form with its mapping. Places are rounded to about a kilometre: the
- * page explains how a record is read, not where a person was.
+ * Rounds places to about a kilometre: the page explains how a record is read, not where a person
+ * was.
  * @returns null without a record, and for records that are encrypted or stored in ODK Central.
  * @throws Problem `busy`, `storage_unavailable`
  */

@@ -26,7 +26,6 @@ const HEAD = [
   'extraDetail',
 ] as const;
 
-/** Routes for gap suggestions and their states. */
 export function gapAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 
@@ -71,7 +70,6 @@ const chosenGaps = ({ sdg, country, state }: GapsFileQuery): SQL | undefined =>
     state ? eq(gapSuggestion.state, state) : undefined,
   );
 
-/** Returns one page of the suggestions, latest first, with the available filters. */
 async function listGaps(db: Database, query: GapsQuery): Promise<GapsAnswer> {
   const chosen = chosenGaps(query);
   const { limit, offset } = partOf(query.page);
@@ -102,7 +100,6 @@ async function valuesOf(
   return rows.map(({ value }) => value);
 }
 
-/** Yields all suggestions of a filter, latest first. */
 const everyGap = (db: Database, query: GapsFileQuery): AsyncGenerator<AdministeredGap> =>
   allRows(async (after: AdministeredGap | null, limit) => {
     const rows = await db

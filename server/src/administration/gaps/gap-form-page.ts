@@ -12,13 +12,11 @@ const FIELD_NAMES: Record<string, string> = {
   extraDetail: message('Describe the data information Gap'),
 };
 
-/** Language and link target of a page. */
 interface Reader {
   brand: string;
-  /** The form's language, and its texts. */
   language: Language;
   text: TextOf;
-  /** Address of the form's page; undefined if the form's origin is unknown. */
+  /** Undefined if the form's origin is unknown. */
   back: string | undefined;
 }
 
@@ -34,7 +32,6 @@ const page = (
 ${back !== undefined && html`<a href="${back}">${link}</a>`}`,
   });
 
-/** Builds the page after a suggestion was stored without scripts. */
 export function receivedPage(reader: Reader) {
   const { text } = reader;
   return page(reader, {
@@ -44,7 +41,6 @@ export function receivedPage(reader: Reader) {
   });
 }
 
-/** Builds the page after a suggestion was refused, with an error for each field. */
 export function refusedPage(reader: Reader, problem: Problem) {
   const { text } = reader;
   const { message: why, fields: refused = [] } = problem.bodyIn(() => text);

@@ -15,16 +15,10 @@ const route = routesOf(['gaps']);
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/**
- * `?language=hi` in the address, so that the language is known even if the body is too large to
- * read. Anything else is English.
- */
+/** In the address, so that the language is known even if the body is too large to read. */
 const FormQuery = z.object({ language: z.catch(z.optional(Language), undefined) });
 
-/**
- * Accepts the form of Need Discovery without scripts: the browser submits it and shows the answer
- * as a page. Only our own pages may send it, according to the Origin header.
- */
+/** For browsers without scripts; only our own pages may send it, according to the Origin header. */
 export function gapFormRoutes(app: ServerApp, context: PublishingContext): void {
   const {
     translations,
@@ -35,7 +29,7 @@ export function gapFormRoutes(app: ServerApp, context: PublishingContext): void 
     done(null, Object.fromEntries(new URLSearchParams(String(body))));
   });
 
-  /** Returns the address of the form's page; undefined if another site, or none, sent it. */
+  /** Undefined if another site, or none, sent the form. */
   const siteOf = ({ headers: { origin } }: FastifyRequest) =>
     origin !== undefined && allowedOrigins.includes(origin) ? origin : undefined;
   function readerOf(request: FastifyRequest) {

@@ -18,7 +18,7 @@ export async function keepSuggestion(
   });
 }
 
-/** Routes for suggestions of missing data (specification section 7). */
+/** Specification section 7. */
 export function gapRoutes(app: ServerApp, context: PublishingContext): void {
   app.post(
     '/measurement_gaps',

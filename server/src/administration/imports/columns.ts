@@ -8,11 +8,7 @@ import { ADMINISTRATION_LIMITS } from '../limits';
 
 const Stated = z.record(z.string().max(FIELD_LIMITS.name), z.string().max(FIELD_LIMITS.name));
 
-/**
- * Parses the columns that a person chose, by field.
- * @param fields available fields
- * @throws Problem `invalid_input` for anything else
- */
+/** @throws Problem `invalid_input` for other fields, or unless columns are a JSON object */
 export function statedColumns<Field extends string>(
   { columns }: Pick<ImportQuery, 'columns'>,
   fields: readonly Field[],
@@ -41,13 +37,12 @@ export function refuseWithoutDataset({ kind, dataset }: ImportQuery): void {
   }
 }
 
-/** Limits for columns that a person may choose: their number and the length of a name. */
+/** Columns that a person may choose: limited in number and length of name. */
 export const pointable = <Column extends { name: string }>(columns: readonly Column[]): Column[] =>
   columns
     .filter(({ name }) => name.length <= FIELD_LIMITS.name)
     .slice(0, ADMINISTRATION_LIMITS.shownColumns);
 
-/** Returns the source column of each field. */
 export function mappingOf({
   fields,
   columns,

@@ -15,7 +15,7 @@ import type { Imported, RefusedBefore } from './imported';
 
 const NEEDED = ['kind', 'title', 'text', 'picture'] as const;
 
-/** Adds cards from a table in the format of the download. @throws FileRefused */
+/** Takes the format of the download. @throws FileRefused */
 export async function importCards(
   db: Database,
   source: ImportSource,

@@ -18,7 +18,7 @@ import { importCards } from './import-cards';
 import { type Imported, importedBy, wholeFileRefused } from './imported';
 import { protectedCellsOf, publicPreview } from './public-preview';
 
-/** Imports a file, or only checks it; an unreadable file is reported, not thrown. */
+/** An unreadable file is reported, not thrown. */
 export async function importFile(
   context: PublishingContext,
   source: ImportSource,
@@ -34,7 +34,7 @@ export async function importFile(
   }
 }
 
-/** Returns the file's columns, also for a refused file, so that a person can choose others. */
+/** Also for a refused file, so that a person can choose other columns. */
 async function lookedAt({ path }: ImportSource, query: ImportQuery) {
   if (query.kind === 'occurrences') {
     return lookAtOccurrences(path, statedColumns(query, OCCURRENCE_TERMS));

@@ -13,7 +13,6 @@ import { refuseWithoutDataset } from './columns';
 import { importFile } from './import-file';
 import { importAnswer } from './imported';
 
-/** Routes for importing files: species, occurrences, field sites, blocks and cards. */
 export function importRoutes(app: ServerApp, context: PublishingContext): void {
   const { translations } = context;
   // The file is streamed to the disk, to limit memory.
@@ -53,7 +52,7 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
 }
 
 /**
- * Limits size and duration of an upload; a broken connection aborts it.
+ * A broken connection aborts the upload.
  * @throws Problem `too_large` in the stream. The connection stays open, so that the answer arrives.
  */
 function limited(upload: Readable, maxBytes: number): Readable {

@@ -7,12 +7,12 @@ import { BYTE_ORDER_MARK, csvLine } from '../../platform/text/write-csv';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import { pointable } from './columns';
 
-/** A refused record, before translation of the reason. */
+/** Before translation of the reason. */
 export interface RefusedBefore extends Pick<RefusedRecord, 'record' | 'field' | 'value'> {
   said: Sentence;
 }
 
-/** Result of an import, before translation. */
+/** Before translation. */
 export interface Imported
   extends Omit<
     ImportAnswer,
@@ -23,10 +23,7 @@ export interface Imported
   refused: readonly RefusedBefore[];
 }
 
-/**
- * Returns the result for a file that could not be read.
- * @param said the next step
- */
+/** @param said the next step */
 export const wholeFileRefused = (said: Sentence): Imported => ({
   status: 'refused',
   said,
@@ -37,7 +34,6 @@ export const wholeFileRefused = (said: Sentence): Imported => ({
   refused: [],
 });
 
-/** Returns the result of an importer, with the first refused records. */
 export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   const { status, recordsRead, recordsTaken, recordsRefused, recordsReplaced } = outcome;
   const wasThere = status === 'already-there';
@@ -64,10 +60,8 @@ export async function importedBy(outcome: ImportOutcome): Promise<Imported> {
   };
 }
 
-/** Column headers of the table of refused records, as on the page. */
 const HEADS = [sentence('Record'), sentence('Field'), sentence('Value'), sentence('What to do')];
 
-/** Translates the result: some refused records as text, the others as a table. */
 export function importAnswer(
   { said, notes, refused, ...imported }: Imported,
   language: Language,

@@ -17,7 +17,6 @@ interface ProtectedCell {
   cellColumn: number;
 }
 
-/** Reads the cells that earlier imports of a dataset protect. */
 export const protectedCellsOf = (db: Database, name: string): Promise<ProtectedCell[]> =>
   db
     .select({
@@ -37,8 +36,7 @@ const keyOf = ({ day, side, cellRow, cellColumn }: ProtectedCell) =>
 const NEIGHBOURS = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => [row, column] as const));
 
 /**
- * Collects the first public records of a checked file, with the places that the public will see. The
- * rules are those of `publishing/public-occurrences`; a test compares both.
+ * The rules are those of `publishing/public-occurrences`; a test compares both.
  * @param known Cells that are protected already
  */
 export function publicPreview(
@@ -63,7 +61,7 @@ export function publicPreview(
     }
   }
 
-  /** Returns the cell in which a record is shown; null: its exact place. */
+  /** @returns null if the exact place is shown */
   function shownCell(one: CheckedOccurrence) {
     const own = coarseCells.get(one.species) ?? 0;
     for (const side of sides.filter((wider) => wider > own)) {

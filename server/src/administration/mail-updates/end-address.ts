@@ -2,22 +2,15 @@ import { exactText, FIELD_LIMITS, Language } from '@aranya/shared/contracts';
 import * as z from 'zod';
 import { API_PREFIX } from '../../platform/http/api-prefix';
 
-/** Path of the unsubscribe page, below {@link API_PREFIX}. */
+/** Below {@link API_PREFIX}. */
 export const END_PATH = '/mail-updates/end';
 
-/**
- * Parameters of the path. A mail program may have truncated the link: unreadable values become no
- * token, and English.
- */
+/** A mail program may have truncated the link: unreadable values become no token, and English. */
 export const EndQuery = z.object({
   token: z.catch(exactText(FIELD_LIMITS.token, z.regex(/^[\w-]+$/)), ''),
   language: z.catch(z.optional(Language), undefined),
 });
 
-/**
- * Returns the unsubscribe address for a mail.
- * @param publicUrl of the server
- */
 export const endAddress = (
   publicUrl: string,
   { endToken, language }: { endToken: string; language: Language },

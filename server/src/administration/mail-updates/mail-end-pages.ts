@@ -4,7 +4,6 @@ import type { Problem } from '../../platform/problems/problem';
 import { type Html, html } from '../../platform/text/html';
 import { plainPage } from '../../platform/text/plain-page';
 
-/** Language and site of a page. */
 export interface Reader {
   brand: string;
   /** Origin of the site; undefined if there is none. */
@@ -16,10 +15,7 @@ export interface Reader {
 const linkTo = ({ site, language }: Reader, path: string, words: string): Html | false =>
   site !== undefined && html`<p><a href="${site}${addressIn(language, path)}">${words}</a></p>`;
 
-/**
- * Builds the page that asks for confirmation: security scanners open every link of a mail, which
- * must not unsubscribe anyone. The form is posted to the page's own address.
- */
+/** Security scanners open every link of a mail, which must not unsubscribe anyone. */
 export function questionPage({ brand, language, text }: Reader): string {
   return plainPage({
     brand,
@@ -30,7 +26,6 @@ export function questionPage({ brand, language, text }: Reader): string {
   });
 }
 
-/** Builds the page after unsubscribing. */
 export function endedPage(reader: Reader): string {
   const { brand, language, text } = reader;
   return plainPage({
@@ -42,7 +37,6 @@ ${linkTo(reader, '/compaigns', text('See the campaigns'))}`,
   });
 }
 
-/** Builds the page that explains why nothing was done, and the next step. */
 export function notEndedPage(reader: Reader, { code, message }: Problem): string {
   const { brand, language, text } = reader;
   if (code !== 'not_found') {

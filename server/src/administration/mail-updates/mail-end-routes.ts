@@ -14,10 +14,9 @@ import { endMails, isRecipient } from './mail-recipients';
 const route = routesOf(['mail updates']);
 
 /**
- * Routes for the unsubscribe link in each mail: a page with a button that removes the address. The
- * token is sufficient, so the Origin header is not checked; mail programs may post by themselves
- * (RFC 8058). There is no rate limit: mail providers post for many people from one network, and
- * tokens cannot be guessed.
+ * The token is sufficient, so the Origin header is not checked; mail programs may post by
+ * themselves (RFC 8058). There is no rate limit: mail providers post for many people from one
+ * network, and tokens cannot be guessed.
  */
 export function mailEndRoutes(app: ServerApp, context: PublishingContext): void {
   const {

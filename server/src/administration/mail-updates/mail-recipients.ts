@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { mailRecipient } from './tables';
 
-/** Stores an address; an existing one is not changed, and the answer is the same. */
+/** An existing address is not changed, and the answer is the same. */
 export async function keepRecipient(
   db: Database,
   { email, language }: MailUpdatesRequest,
@@ -16,7 +16,6 @@ export async function keepRecipient(
     .onConflictDoNothing();
 }
 
-/** Whether a token belongs to an address. */
 export async function isRecipient(db: Database, endToken: string): Promise<boolean> {
   const found = await db
     .select({ id: mailRecipient.id })
@@ -25,7 +24,7 @@ export async function isRecipient(db: Database, endToken: string): Promise<boole
   return found.length > 0;
 }
 
-/** Removes an address by its token. @returns whether it existed */
+/** @returns whether the address existed */
 export async function endMails(db: Database, endToken: string): Promise<boolean> {
   const ended = await db
     .delete(mailRecipient)

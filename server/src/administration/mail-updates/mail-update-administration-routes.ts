@@ -17,10 +17,7 @@ import { mailRecipient } from './tables';
 
 const HEAD = ['email', 'language', 'consentedAt', 'endAddress'] as const;
 
-/**
- * Routes for recipients of mails about new campaigns. The institute sends the mails with its own
- * program.
- */
+/** The institute sends the mails with its own program. */
 export function mailUpdateAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const { publicUrl } = context.settings;
@@ -69,7 +66,6 @@ export function mailUpdateAdministrationRoutes(app: ServerApp, context: Publishi
 const addressesLike = (search: string): SQL | undefined =>
   search ? ilike(mailRecipient.email, anywhere(search)) : undefined;
 
-/** Returns one page of the addresses that match a search, latest first. */
 async function listRecipients(
   db: Database,
   { search, page }: MailRecipientsQuery,
@@ -86,7 +82,6 @@ async function listRecipients(
   return { total: await db.$count(mailRecipient, found), recipients: recipients.map(described) };
 }
 
-/** Yields all addresses that match a search, latest first, with their unsubscribe tokens. */
 const everyRecipient = (db: Database, search: string) =>
   allRows(async (after: typeof mailRecipient.$inferSelect | null, limit) =>
     db

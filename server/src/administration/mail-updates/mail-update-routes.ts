@@ -6,7 +6,7 @@ import { keepRecipient } from './mail-recipients';
 
 const route = routesOf(['mail updates']);
 
-/** Route that subscribes to mails about new campaigns (specification section 2.8, Campaigns). */
+/** Specification section 2.8, Campaigns. */
 export function mailUpdateRoutes(app: ServerApp, { database }: PublishingContext): void {
   app.post(
     '/mail-updates',

@@ -4,15 +4,11 @@ import { moment } from '../../platform/database/columns';
 /** An address whose owner agreed to mails about new campaigns. */
 export const mailRecipient = pgTable('mail_recipient', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
-  /** Mail address in lower case. */
+  /** In lower case. */
   email: text('email').notNull().unique(),
-  /** The person's language. */
   language: text('language').notNull(),
   /** Time of consent: no address is stored without it. */
   consentedAt: moment('consented_at').notNull().defaultNow(),
-  /**
-   * Unsubscribe token, without other rights. Stored in plain text, because the institute puts it
-   * into every mail.
-   */
+  /** Unsubscribes, nothing else; in plain text, because the institute puts it into every mail. */
   endToken: text('end_token').notNull().unique(),
 });

@@ -12,7 +12,6 @@ import { allRows } from '../csv';
 import { anywhere, partOf } from '../paging';
 import { factsAbout, NO_FACTS } from './person-facts';
 
-/** Returns one page of the people who match a search, by name. */
 export async function listPeople(
   db: Database,
   { search, page }: PeopleQuery,
@@ -31,7 +30,6 @@ export async function listPeople(
   return { total: counted?.total ?? 0, people: await described(db, people) };
 }
 
-/** Yields all people who match a search, by id. */
 export async function* everyPerson(
   db: Database,
   search: string,
@@ -88,13 +86,9 @@ async function described(db: Database, people: Selected[]): Promise<Administered
   });
 }
 
-/** Minimum number of digits for searching phone numbers: fewer match nearly all. */
+/** Fewer digits match nearly all phone numbers. */
 const MIN_DIGITS = 3;
 
-/**
- * Selects people whose name, phone number or organisation contains the text; everybody for an empty
- * text.
- */
 function peopleLike(search: string): SQL | undefined {
   if (search === '') return undefined;
   const pattern = anywhere(search);
@@ -106,7 +100,7 @@ function peopleLike(search: string): SQL | undefined {
   );
 }
 
-/** Finds phone numbers in any spelling: `+91 90000 00001` and `90000` find 9000000001. */
+/** Any spelling: `+91 90000 00001` and `90000` find 9000000001. */
 function phonesLike(search: string): SQL[] {
   const compact = compactPhoneNumber(search);
   if (!/^[\d+]+$/.test(compact)) return [];

@@ -19,10 +19,7 @@ export async function requireExistingPerson(db: Database, personId: string): Pro
   if (!found) throw new Problem('not_found');
 }
 
-/**
- * Returns the id of the person with a phone number as typed.
- * @throws Problem `invalid_input` if nobody has it
- */
+/** @throws Problem `invalid_input` if nobody has this number */
 export async function requirePersonByPhone(db: Database, typed: string): Promise<string> {
   const personId = await findPersonByPhone(db, await keptPhoneNumber(db, typed));
   if (!personId) {
@@ -31,7 +28,7 @@ export async function requirePersonByPhone(db: Database, typed: string): Promise
   return personId;
 }
 
-/** Ends all sessions of a person. @returns Their number. */
+/** @returns Number of ended sessions. */
 export async function endSessionsOf(db: Database, personId: string): Promise<number> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, personId);
@@ -40,8 +37,7 @@ export async function endSessionsOf(db: Database, personId: string): Promise<num
 }
 
 /**
- * Revokes the credential of a person's phone, for example a lost one, and on request creates a new
- * one for the person's QR code.
+ * `replace` also creates a new credential for the person's QR code.
  * @throws Problem `not_found` if no QR code was created yet, `account_suspended`.
  */
 export async function changePhoneAccess(
@@ -58,7 +54,7 @@ export async function changePhoneAccess(
   if (changed.length === 0) throw new Problem('not_found');
 }
 
-/** Returns the owner of the app user; null if the account was deleted. */
+/** @returns null if the account was deleted */
 export async function personOfAppUser(db: Database, appUserId: number): Promise<string | null> {
   const [found] = await db
     .select({ personId: appUser.personId })
@@ -68,9 +64,8 @@ export async function personOfAppUser(db: Database, appUserId: number): Promise<
 }
 
 /**
- * Suspends a person: all sessions and the phone's key end at once, also in a closed account that is
- * restored later, and none begin until the suspension is lifted. The key is not restored: the
- * person creates a new QR code.
+ * Ends all sessions and the phone's key at once, also in a closed account that is restored later.
+ * Lifting the suspension does not restore the key: the person creates a new QR code.
  */
 export async function suspendPerson(
   db: Database,

@@ -6,7 +6,6 @@ import { appUser, submission } from '../../collecting/tables';
 import { personSession } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 
-/** Facts about a person from other capabilities. */
 export interface PersonFacts {
   lastActiveAt: Date | null;
   devices: number;
@@ -21,7 +20,6 @@ export const NO_FACTS: PersonFacts = {
   phoneAccess: 'none',
 };
 
-/** Loads the facts about all people of one page in three queries. */
 export async function factsAbout(
   db: Database,
   personIds: string[],
@@ -71,7 +69,6 @@ const collectionOf = (db: Database, personIds: string[]) =>
     .from(appUser)
     .where(and(eq(appUser.projectId, PROJECT_ID), inArray(appUser.personId, personIds)));
 
-/** Counts records by the app users who sent them. */
 async function recordsOf(db: Database, appUserIds: number[]) {
   if (appUserIds.length === 0) return new Map<number, never>();
   const rows = await db
@@ -92,7 +89,6 @@ async function recordsOf(db: Database, appUserIds: number[]) {
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Returns the app user's credential in ODK Central, if phones submit to it. */
 const centralToken = (db: Database) =>
   db
     .select({ token: centralAppUser.token })

@@ -8,7 +8,6 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { requireExistingPerson } from './person-actions';
 
-/** Routes for the records that a reviewer may see and decide. */
 export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 

@@ -27,14 +27,16 @@ import {
 import { administratorRoute, changeRoute, DONE, recordAction } from '../administrator-route';
 
 /**
- * Links, terms, texts and licences of the public pages. They contain no personal data, so changes are
- * not audited, except for licences, because people can rely on a licence for ever.
+ * Pages contain no personal data, so changes are not audited, except for licences, because people
+ * can rely on a licence for ever.
  */
 export function siteRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const { publicPlaces } = context;
 
-  /** Returns the name of a species of the lists in lower case. @throws Problem `not_found` */
+  /**
+   * @returns the name in lower case @throws Problem `not_found` for a species that is not listed
+   */
   async function listed(speciesName: string): Promise<string> {
     const [name = ''] = namesIn(speciesName);
     const { published } = await publicPlaces.rules();

@@ -26,23 +26,21 @@ import { openLockNote } from './sign-in/note-lock';
 import { openSignIn } from './sign-in/sign-in';
 import { guardianConsent } from './tables';
 
-/** Accounts, PINs and one-time codes. Phone numbers may be passed as typed. */
+/** Phone numbers may be passed as typed. */
 export type Accounts = ReturnType<typeof openAccounts>;
 
 type CodePurpose = 'registration' | 'recovery';
 
-/** Limits of sending one-time codes. */
 export interface CodeRules {
   senders: CodeSenders;
   /** @throws Problem `phone_country` for a normalised number of an excluded country. */
   requireCountry(phoneNumber: string): void;
   /** @throws Problem `no_text_messages` if codes cannot be delivered. */
   requireGateway(): void;
-  /** Counts a text message before it is sent. @throws Problem `text_messages_used_up`. */
+  /** Called before a message is sent. @throws Problem `text_messages_used_up`. */
   countMessage(): Promise<void>;
 }
 
-/** Accounts in our own database. */
 export function openAccounts(
   authentication: Authentication,
   db: Database,
@@ -63,9 +61,8 @@ export function openAccounts(
     ),
 
     /**
-     * Verifies a signed-in person's PIN before an irreversible action.
-     * @throws Problem `wrong_pin` or `too_many_attempts`. Attempts are counted by session and by person, so
-     *   only the person's own sessions use them up.
+     * @throws Problem `wrong_pin` or `too_many_attempts`. Attempts are counted by session and by
+     *   person, so only the person's own sessions use them up.
      */
     async checkPin({ id, token }: Pick<Person, 'id' | 'token'>, pin: string) {
       const session = `${id}@${createHash('sha256').update(token).digest('base64url')}`;
@@ -81,9 +78,9 @@ export function openAccounts(
     },
 
     /**
-     * Sends a code by text message. The answer does not reveal whether the number has an account.
-     * @param asked Language of the page, for a number without an account. Otherwise the message is in the
-     *   language of the account.
+     * The answer does not reveal whether the number has an account.
+     * @param asked Language of the page, for a number without an account; else the account's is
+     *   used.
      * @throws Problem `weak_pin` and `phone_country`, which depend only on the typed values,
      *   `too_many_attempts` or `text_messages_used_up`.
      */
@@ -112,7 +109,6 @@ export function openAccounts(
     },
 
     /**
-     * Registers a person.
      * @returns The mark of the device, see `DeviceMarks`.
      * @throws Problem `guardian_needed` for a child without a parent's or guardian's consent and
      *   `weak_pin`, before anything is stored; `wrong_code`, `phone_already_registered` or
@@ -139,7 +135,7 @@ export function openAccounts(
     },
 
     /**
-     * Sets a new PIN and ends every session and every device's mark.
+     * Ends every session and every device's mark.
      * @returns A new mark for this device.
      * @throws Problem `weak_pin`, `wrong_code` or `too_many_attempts`.
      */

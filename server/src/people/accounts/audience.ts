@@ -1,9 +1,9 @@
 import type { AttemptLimitName } from '../../platform/configuration/limits';
 
 /**
- * Callers that a route accepts. `collector` is every signed-in person except community-for staff;
- * administrators are reviewers too. `app-user` routes check the token in their path (OpenRosa); `monitor` routes check the monitoring
- * credential under any host name; the guard skips both.
+ * `collector` is every signed-in person except community-for staff; administrators are reviewers
+ * too. `app-user` routes check the token in their path (OpenRosa); `monitor` routes check the
+ * monitoring credential under any host name; the guard skips both.
  */
 export type Audience =
   | 'anyone'
@@ -16,9 +16,9 @@ export type Audience =
   | 'monitor';
 
 /**
- * The rate limit of a route that writes. The guard counts a named limit by person if one is signed
- * in, otherwise by network; `inHandler` limits are counted by the route, which has the phone number
- * or PIN. Records count against the quota of a person or draft.
+ * The guard counts a named limit by person if one is signed in, otherwise by network; `inHandler`
+ * limits are counted by the route, which has the phone number or PIN. Records count against the
+ * quota of a person or draft.
  */
 export type RouteLimit =
   | AttemptLimitName
@@ -32,7 +32,7 @@ declare module 'fastify' {
     audience?: Audience;
     /** Required on every route except GET and HEAD. */
     limit?: RouteLimit;
-    /** Answer to a caller who is not signed in. Default `not_signed_in`. */
+    /** Default: `not_signed_in`. */
     whenSignedOut?: 'not_signed_in' | 'session_ended';
   }
 }

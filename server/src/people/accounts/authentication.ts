@@ -15,7 +15,7 @@ import {
 } from './limits';
 import { oneTimeCode, person, personCredential, personSession } from './tables';
 
-/** Sends a one-time code to a phone. @param asked language of the requesting page */
+/** @param asked language of the requesting page */
 export type SendCode = (phoneNumber: string, code: string, asked: Language) => Promise<void>;
 
 export interface CodeSenders {
@@ -28,19 +28,12 @@ export interface CodeSenders {
 /** Header that passes a call's language through the library to the sender of codes. */
 const ASKED_LANGUAGE = 'accept-language';
 
-/**
- * Returns the headers of a call that sends a code.
- * @param asked language of the requesting page
- */
 export const headersFor = (asked: Language) => new Headers({ [ASKED_LANGUAGE]: asked });
 
 const askedLanguage = (headers: Headers | undefined): Language =>
   headers?.get(ASKED_LANGUAGE) ?? SOURCE_LANGUAGE;
 
-/**
- * Configures the identity library: phone number and PIN; codes and sessions as in `limits.ts`. Only
- * the server calls it, never HTTP clients.
- */
+/** Only the server calls the library, never HTTP clients. */
 export function openAuthentication(db: Database, secret: string, senders: CodeSenders) {
   return betterAuth({
     appName: 'Aranya',
@@ -89,5 +82,4 @@ export function openAuthentication(db: Database, secret: string, senders: CodeSe
   });
 }
 
-/** The configured identity library. */
 export type Authentication = ReturnType<typeof openAuthentication>;

@@ -16,8 +16,7 @@ const people = new WeakMap<FastifyRequest, Person>();
 const guarded = new WeakMap<FastifyInstance, RouteOptions[]>();
 
 /**
- * Checks on every route of `app` that the caller belongs to the declared audience. The server does
- * not start if a route declares none, or writes without a declared limit.
+ * The server does not start if a route declares no audience, or writes without a declared limit.
  */
 export function guardRoutes(
   app: FastifyInstance,
@@ -67,7 +66,6 @@ export function guardRoutes(
 
 const readsOnly = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Whether the guard counts the calls of a route. */
 export const isCountedHere = (limit: RouteLimit | undefined): limit is AttemptLimitName =>
   typeof limit === 'string' && limit in ATTEMPT_LIMITS;
 
@@ -83,7 +81,7 @@ function requireAll(
   throw new Error(`These routes do not say ${what}: ${names}`);
 }
 
-/** Returns the person of a request if they belong to the audience. @throws Problem otherwise */
+/** @throws Problem if the person does not belong to the audience */
 async function admitted(
   sessions: Sessions,
   { headers, routeOptions }: FastifyRequest,
@@ -100,23 +98,17 @@ async function admitted(
   return person;
 }
 
-/** All routes of a guarded app, for tests. */
+/** For tests. */
 export const routesOf = (app: FastifyInstance): readonly RouteOptions[] => guarded.get(app) ?? [];
 
-/**
- * Returns the signed-in person of a request. Routes with the audience `anyone` or `app-user` have
- * none: it throws the problem `not_signed_in`.
- */
+/** @throws Problem `not_signed_in` on routes with the audience `anyone` or `app-user` */
 export async function requirePerson(request: FastifyRequest): Promise<Person> {
   const person = people.get(request);
   if (!person) throw new Problem('not_signed_in');
   return person;
 }
 
-/**
- * Checks that a phone number in a call is the caller's own.
- * @throws Problem `forbidden` when it is not.
- */
+/** @throws Problem `forbidden` when the number is not the caller's own */
 export function requireOwnPhoneNumber(person: Person, phoneNumber: string): void {
   const own = normalisePhoneNumber(person.phoneNumber);
   if (normalisePhoneNumber(phoneNumber) !== own) throw new Problem('forbidden');

@@ -1,9 +1,6 @@
 import { isAPIError } from 'better-auth/api';
 
-/**
- * The identity library failed to reach its tables. It hides the database's error; this one restores
- * the code of a lost connection (SQLSTATE 08006).
- */
+/** The library hides the database's error; 08006 is the SQLSTATE of a lost connection. */
 class IdentityUnavailable extends Error {
   override readonly name = 'IdentityUnavailable';
   readonly code = '08006';
@@ -13,11 +10,9 @@ class IdentityUnavailable extends Error {
   }
 }
 
-/** Translates an error of the identity library. */
 export const identityFailure = (error: unknown): unknown =>
   isAPIError(error) && error.statusCode >= 500 ? new IdentityUnavailable(error) : error;
 
-/** Calls the identity library and translates its errors. */
 export async function askIdentity<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

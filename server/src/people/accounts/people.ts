@@ -5,9 +5,8 @@ import type { Authentication } from './authentication';
 import { formerPhoneNumber, normalisePhoneNumber } from './phone-numbers/phone-number';
 import { person, personProfile } from './tables';
 
-/** Data of a new account. */
 export interface NewPerson {
-  /** Phone number in normalised form. */
+  /** Normalised. */
   phoneNumber: string;
   name: string;
   pin: string;
@@ -16,11 +15,7 @@ export interface NewPerson {
   isReviewer?: boolean;
 }
 
-/**
- * Creates an account with its profile.
- * @returns The person's id.
- * @throws Problem `phone_already_registered`.
- */
+/** @returns The person's id. @throws Problem `phone_already_registered`. */
 export async function createPerson(
   authentication: Authentication,
   db: Database,
@@ -41,7 +36,7 @@ export async function createPerson(
   return personId;
 }
 
-/** Returns the id of the person with this normalised phone number, or null. */
+/** @param phoneNumber normalised */
 export async function findPersonByPhone(db: Database, phoneNumber: string): Promise<string | null> {
   const [found] = await db
     .select({ id: person.id })
@@ -50,10 +45,7 @@ export async function findPersonByPhone(db: Database, phoneNumber: string): Prom
   return found?.id ?? null;
 }
 
-/**
- * Returns the stored number of the account for a typed number. Accounts keep their original form,
- * so spellings that worked in an earlier version still work.
- */
+/** Accounts keep their original form, so spellings that worked in an earlier version still work. */
 export async function keptPhoneNumber(db: Database, typed: string): Promise<string> {
   const [number, former] = [normalisePhoneNumber(typed), formerPhoneNumber(typed)];
   return number !== former && (await findPersonByPhone(db, former)) ? former : number;

@@ -1,4 +1,3 @@
-/** A signed-in person during one request. */
 export interface Person {
   id: string;
   name: string;
@@ -10,6 +9,5 @@ export interface Person {
   isReviewer: boolean;
   /** Id of the person's app user in the collection server; null before one was created. */
   odkUserId: string | null;
-  /** The session token of this request. */
   token: string;
 }

@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { errorCodeOf, unlessMissing } from '../../platform/problems/error-code';
 
 /**
- * Returns the secret that signs sessions: the configured one, or one that is created at the first
- * start and stored in the data folder, readable by its owner only. Concurrently started processes
- * agree on one.
+ * Without a configured secret, one is created at the first start and stored in the data folder,
+ * readable by its owner only. Concurrently started processes agree on one.
  */
 export async function serverSecret(given: string | null, dataFolder: string): Promise<string> {
   if (given) return given;

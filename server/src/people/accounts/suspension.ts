@@ -4,7 +4,6 @@ import { Problem } from '../../platform/problems/problem';
 import { personProfile } from './tables';
 
 /**
- * Refuses a session or a phone credential to a suspended person.
  * @param tx A transaction that has locked the person, if something is granted.
  * @throws Problem `account_suspended`.
  */
@@ -13,7 +12,7 @@ export async function refuseSuspended(tx: Database, personId: string): Promise<v
   if ((await tx.$count(personProfile, suspended)) > 0) throw new Problem('account_suspended');
 }
 
-/** Suspends a person or lifts the suspension. Idempotent: the first time is kept. */
+/** Idempotent: the first time is kept. */
 export async function setSuspended(
   tx: Database,
   personId: string,

@@ -3,16 +3,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
 
-/**
- * A person with an account. The identity library owns these columns; the product's own data is in
- * `person_profile`.
- */
+/** The identity library owns these columns; our own data is in `person_profile`. */
 export const person = pgTable('person', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  /**
-   * Derived from the phone number, because the library requires it. Never shown or used for mail.
-   */
+  /** Derived from the phone number, as the library requires one; never shown or used for mail. */
   email: text('email').notNull().unique(),
   emailVerified: boolean('email_verified').notNull().default(false),
   image: text('image'),
@@ -23,11 +18,10 @@ export const person = pgTable('person', {
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** Makes a column with the person of a row, which is deleted with the account. */
+/** The row is deleted with the account. */
 export const personColumn = () =>
   text('person_id').references(() => person.id, { onDelete: 'cascade' });
 
-/** A signed-in device. */
 export const personSession = pgTable(
   'person_session',
   {
@@ -44,8 +38,8 @@ export const personSession = pgTable(
 );
 
 /**
- * A device on which a person signed in before. Its attempts are counted separately, so that guesses
- * from elsewhere do not lock out the owner. It does not authenticate anyone.
+ * Attempts of a known device are counted separately, so that guesses from elsewhere do not lock out
+ * the owner. It does not authenticate anyone.
  */
 export const knownDevice = pgTable(
   'known_device',
@@ -59,7 +53,7 @@ export const knownDevice = pgTable(
   (table) => [index('known_device_person').on(table.personId)],
 );
 
-/** A person's credential: here always the hash of a PIN. */
+/** Always the hash of a PIN. */
 export const personCredential = pgTable(
   'person_credential',
   {
@@ -67,7 +61,6 @@ export const personCredential = pgTable(
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     userId: personColumn().notNull(),
-    /** Hash of the PIN. */
     password: text('password'),
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
@@ -81,16 +74,13 @@ export const personCredential = pgTable(
   (table) => [index('person_credential_person').on(table.userId)],
 );
 
-/**
- * Consent of a parent or guardian to the account of a child under 10. No other data about age is
- * stored.
- */
+/** Consent to the account of a child under 10; no other data about age is stored. */
 export const guardianConsent = pgTable('guardian_consent', {
   personId: personColumn().primaryKey(),
   agreedAt: moment('agreed_at').notNull().defaultNow(),
 });
 
-/** One-time codes that were sent and not used yet. */
+/** Codes that were sent and not used yet. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {
@@ -104,7 +94,7 @@ export const oneTimeCode = pgTable(
   (table) => [index('one_time_code_identifier').on(table.identifier)],
 );
 
-/** A person's own details. Created together with the account. */
+/** Created together with the account. */
 export const personProfile = pgTable(
   'person_profile',
   {
@@ -117,29 +107,24 @@ export const personProfile = pgTable(
     feedback: text('feedback').notNull().default(''),
     location: text('location').notNull().default(''),
     mobileCompanyName: text('mobile_company_name').notNull().default(''),
-    /** Language of the person's pages; empty until one was chosen. */
+    /** Empty until one was chosen. */
     language: text('language').notNull().default(''),
     isCommForUser: boolean('is_comm_for_user').notNull().default(false),
-    /** May use the administration. Granted by `npm run people` or another administrator. */
+    /** Granted by `npm run people` or another administrator. */
     isAdministrator: boolean('is_administrator').notNull().default(false),
-    /** Reviews records, within {@link reviewScope}. Granted as the role above. */
+    /** Within {@link reviewScope}; granted as the role above. */
     isReviewer: boolean('is_reviewer').notNull().default(false),
-    /** Records that the reviewer may see; null: all. */
+    /** Null: all records. */
     reviewScope: jsonb('review_scope').$type<ReviewScope>(),
-    /** The person lets the public see the name beside records. */
     nameIsPublic: boolean('name_is_public').notNull().default(false),
-    /** The person lets the public see photos of the records. */
     photosArePublic: boolean('photos_are_public').notNull().default(false),
-    /** The person gets a message at most once a week when records were reviewed. */
+    /** At most once a week, when records were reviewed. */
     reviewMessages: boolean('review_messages').notNull().default(false),
     /** When the person agreed to these messages or got the last one: the next one counts later reviews. */
     reviewMessageAt: timestamp('review_message_at', { withTimezone: true }),
-    /**
-     * When an administrator suspended the person's sign-in and submissions; null for everybody
-     * else.
-     */
+    /** Blocks sign-in and submissions; null for everybody else. */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),
-    /** Name of the photo, see `profile-photos.ts`. */
+    /** File name, see `profile-photos.ts`. */
     photo: text('photo'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,4 +1,4 @@
-/** All actions of the audit log, as `<object>.<event>`. */
+/** Names are `<object>.<event>`. */
 export const AUDITED_ACTIONS = [
   'person.registered',
   'person.pin_changed',
@@ -54,5 +54,4 @@ export const AUDITED_ACTIONS = [
   'person.app_user_linked',
 ] as const;
 
-/** Name of an action of {@link AUDITED_ACTIONS}. */
 export type AuditedAction = (typeof AUDITED_ACTIONS)[number];

@@ -1,8 +1,8 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * Actions on personal data with the acting and the affected person. Ids only: an entry outlives the
- * account, so it has no foreign keys and never holds a name or phone number.
+ * Ids only: an entry outlives the account, so it has no foreign keys and never holds a name or
+ * phone number.
  */
 export const auditEntry = pgTable(
   'audit_entry',
@@ -11,9 +11,9 @@ export const auditEntry = pgTable(
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
     /** One of `AUDITED_ACTIONS`. */
     action: text('action').notNull(),
-    /** Id of the acting person; null for the operator's commands and the server itself. */
+    /** Null for the operator's commands and the server itself. */
     actorId: text('actor_id'),
-    /** Id of the affected person; null if there is none in particular. */
+    /** Null if nobody in particular is affected. */
     subjectId: text('subject_id'),
     /** Facts without personal data, such as the id of a form. */
     details: jsonb('details').$type<AuditDetails>().notNull().default({}),

@@ -5,11 +5,10 @@ import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import { doneCall } from './tables';
 
-/** A call that its sender may repeat. */
 export interface RepeatableCall {
-  /** Name of the call; ids of different calls are independent. */
+  /** Ids of calls with different names are independent. */
   name: string;
-  /** The signed-in person; null for calls that anyone may make. */
+  /** Null for calls that anyone may make. */
   personId: string | null;
   headers: IdempotencyKeyHeader;
   /** Content without the token, which changes after signing in again. */
@@ -25,9 +24,8 @@ const contentHashOf = (body: object) => {
 };
 
 /**
- * Runs a call unless the call with this id was done before. Both share one transaction: a failed
- * call may be repeated, and of two concurrent ones the second blocks until the first ends. Without
- * an id it runs each time.
+ * Id and work share one transaction: a failed call may be repeated, and of two concurrent ones the
+ * second blocks until the first ends. Without an id it runs each time.
  * @param work must use the transaction that it is given
  * @throws Problem `done_otherwise` if the id belongs to different content, or whatever `work`
  *   throws

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
 import { personColumn } from '../accounts/tables';
 
-/** A completed call, so that a repetition after a lost answer does not run twice. */
+/** Stored so that a repetition after a lost answer does not run twice. */
 export const doneCall = pgTable(
   'done_call',
   {
@@ -10,7 +10,6 @@ export const doneCall = pgTable(
     callHash: text('call_hash').primaryKey(),
     /** Null for calls that anyone may make. */
     personId: personColumn(),
-    /** SHA-256 of the content. */
     contentHash: text('content_hash').notNull(),
     doneAt: moment('done_at').notNull().defaultNow(),
   },

@@ -8,13 +8,10 @@ import { type ClaimedMessage, openMessageQueue } from './message-queue';
 import { sendToGateway } from './send-to-gateway';
 import type { TextMessages } from './text-messages';
 
-/** Names of the sender's times, in milliseconds; tests use shorter ones than `TEXT_MESSAGE_LIMITS`. */
+/** Milliseconds; tests use shorter ones than `TEXT_MESSAGE_LIMITS`. */
 type SenderTime = 'requestMs' | 'firstRetryMs' | 'longestRetryMs' | 'lookMs';
 
-/**
- * Sends text messages through a gateway. A message is first stored in the database and retried from
- * there while the gateway is unavailable, until its code expires.
- */
+/** Stores messages first, and retries while the gateway is unavailable, until the code expires. */
 export function gatewayTextMessages(
   db: Database,
   gateway: GatewaySettings,

@@ -7,9 +7,7 @@ import { Problem } from '../../platform/problems/problem';
 const INSTALLATION = 'installation';
 
 /**
- * Creates the function that counts a text message before it is sent. When the installation's hourly
- * budget is used up, it is logged once an hour, and `aranya_text_messages_total` counts each
- * refused message.
+ * Logs a used-up hourly budget once an hour; `aranya_text_messages_total` counts each refusal.
  * @throws Problem `text_messages_used_up` with the seconds to wait.
  */
 export function openMessageBudget(

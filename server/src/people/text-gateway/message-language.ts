@@ -1,10 +1,7 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { Translations } from '../../platform/languages/translations';
 
-/**
- * Returns the wanted language of a message, or English if the installation has no such texts.
- * @param registered Languages in which messages may be sent; null for all
- */
+/** @param registered Languages in which messages may be sent; null for all */
 export const messageLanguage = (
   wanted: Language,
   { languages }: Pick<Translations, 'languages'>,

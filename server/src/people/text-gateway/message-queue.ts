@@ -7,11 +7,11 @@ import type { TextMessage } from './text-messages';
 
 export interface ClaimedMessage extends TextMessage {
   id: string;
-  /** Number of attempts, including this one. */
+  /** Includes this one. */
   attempts: number;
 }
 
-/** Queue of text messages in the database, shared by processes and kept over a restart. */
+/** Shared by processes and kept over a restart. */
 export function openMessageQueue(db: Database) {
   const after = (milliseconds: number) =>
     sql`now() + ${milliseconds}::double precision * interval '1 millisecond'`;
@@ -20,7 +20,7 @@ export function openMessageQueue(db: Database) {
     async add(message: TextMessage, seconds: number) {
       await db.insert(queuedMessage).values({ ...message, expiresAt: after(seconds * 1000) });
     },
-    /** Claims due messages. They become due again for others if this process dies. */
+    /** Claimed messages become due again for others if this process dies. */
     async claim(limit: number): Promise<ClaimedMessage[]> {
       const { requestMs } = TEXT_MESSAGE_LIMITS;
       const { rows } = await db.execute<{
@@ -45,7 +45,6 @@ export function openMessageQueue(db: Database) {
         returning claimed.id, kind, phone_number, text, language, attempts`);
       return rows.map(({ phone_number: phoneNumber, ...row }) => ({ ...row, phoneNumber }));
     },
-    /** Returns a claimed message to the queue. */
     async postpone(id: string, milliseconds: number) {
       await db
         .update(queuedMessage)
@@ -55,7 +54,7 @@ export function openMessageQueue(db: Database) {
     async remove(id: string) {
       await db.delete(queuedMessage).where(eq(queuedMessage.id, id));
     },
-    /** Removes expired messages. @returns Their number. */
+    /** @returns Number of removed messages. */
     async removeExpired() {
       const removed = await db
         .delete(queuedMessage)
@@ -63,7 +62,7 @@ export function openMessageQueue(db: Database) {
         .returning({ id: queuedMessage.id });
       return removed.length;
     },
-    /** Returns the milliseconds until the next message is due, or null if there is none. */
+    /** @returns milliseconds until the next message is due; null if there is none */
     async untilNext() {
       const [next] = await db
         .select({

@@ -13,13 +13,13 @@ export type HandedOver =
   | { outcome: 'sent' }
   /** A retry may help, after this many milliseconds if the gateway named a time. */
   | { outcome: 'later'; reason: string; waitMs: number }
-  /** The gateway refuses the message permanently. */
+  /** Permanent. */
   | { outcome: 'refused'; reason: string };
 
 /** 4xx statuses after which a retry may succeed. */
 const PASSING = new Set([408, 425, 429]);
 
-/** Sends a message to the gateway once. Never throws; reasons contain nothing of the message. */
+/** Never throws; reasons contain nothing of the message. */
 export async function sendToGateway(
   gateway: GatewaySettings,
   message: NamedMessage,
@@ -48,7 +48,7 @@ export async function sendToGateway(
   }
 }
 
-/** Parses `Retry-After`, in seconds or as a date. */
+/** `Retry-After` may be seconds or a date. */
 function waitOf(headers: Headers): number {
   const wait = headers.get('retry-after');
   if (wait === null) return 0;
@@ -58,7 +58,7 @@ function waitOf(headers: Headers): number {
   return Math.max(0, seconds * 1000);
 }
 
-/** Reads only the beginning of an answer, because gateways answer briefly. */
+/** Reads only the beginning, because gateways answer briefly. */
 async function startOf(answer: Response): Promise<string> {
   let text = '';
   const decoder = new TextDecoder();
@@ -73,7 +73,7 @@ interface NamedMessage extends TextMessage {
   id: string;
 }
 
-/** Builds the request that hands a message to the gateway. No part of it may be logged. */
+/** No part of the request may be logged. */
 export function gatewayRequest(gateway: GatewaySettings, message: NamedMessage): Request {
   const to = internationalPhoneNumber(message.phoneNumber);
   const values = {
@@ -101,22 +101,18 @@ export function gatewayRequest(gateway: GatewaySettings, message: NamedMessage):
   });
 }
 
-/**
- * Letters of the 7-bit alphabet (GSM 03.38). Any other letter makes the whole message Unicode, with
- * less than half the capacity.
- */
+/** GSM 03.38; any other letter makes the message Unicode, with less than half the capacity. */
 const SEVEN_BIT =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿' +
   'abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Letters of the alphabet that take two places. */
+/** Letters that take two places. */
 const IN_TWO_PLACES = '^{}\\[~]|€\f';
 
 const KNOWN = new Set(SEVEN_BIT + IN_TWO_PLACES);
 
-/** Whether a message has letters that need Unicode. */
 export const isUnicode = (text: string): boolean => [...text].some((letter) => !KNOWN.has(letter));
 
-/** Returns the number of messages that an operator sends and charges for a text. */
+/** Operators send and charge for each part. */
 export function partsOf(text: string): number {
   const [alone, joined] = isUnicode(text) ? [70, 67] : [160, 153];
   const double = isUnicode(text)

@@ -2,10 +2,7 @@ import { bigserial, index, integer, pgTable, text, timestamp, uuid } from 'drizz
 import type { MessageKind } from '../../platform/configuration/gateway-settings';
 import { moment } from '../../platform/database/columns';
 
-/**
- * Queue of text messages for the gateway. A row is removed when its message was sent, refused or
- * expired.
- */
+/** A row is removed when its message was sent, refused or expired. */
 export const queuedMessage = pgTable(
   'queued_message',
   {
@@ -16,17 +13,15 @@ export const queuedMessage = pgTable(
     text: text('text').notNull(),
     /** Language of the text, for its registered template. */
     language: text('language').notNull().default('en'),
-    /** Number of attempts. */
     attempts: integer('attempts').notNull().default(0),
     /** Time of the next attempt; during an attempt, when other processes consider this one dead. */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** When the message's code expires. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [index('queued_message_due').on(table.dueAt)],
 );
 
-/** Text messages that the outbox adapter stores instead of sending. */
+/** The outbox adapter stores these instead of sending. */
 export const outboxMessage = pgTable('outbox_message', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   phoneNumber: text('phone_number').notNull(),

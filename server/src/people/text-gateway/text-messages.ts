@@ -14,18 +14,17 @@ export interface TextMessage {
 
 export interface TextMessages {
   /**
-   * Queues a message; after it resolves, a restart does not lose the message. It does not wait for
-   * a gateway, so its duration reveals nothing about the phone number.
+   * After it resolves, a restart does not lose the message. It does not wait for a gateway, so its
+   * duration reveals nothing about the phone number.
    * @throws Error when the message could not be queued.
    */
   send(message: TextMessage): Promise<void>;
-  /** Starts sending. Until then messages are only queued. */
+  /** Until then messages are only queued. */
   start(): void;
   /** Stops sending after running attempts end. Idempotent. */
   stop(): Promise<void>;
 }
 
-/** Stores messages in the table `outbox_message` instead of sending them. */
 export function outboxTextMessages(
   db: Database,
   count: CountMessage = () => undefined,

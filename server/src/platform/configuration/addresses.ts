@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import type { Origin } from '@aranya/shared/contracts';
 
-/** IPv4 addresses of this machine; the one that phones most likely reach is first. */
+/** The address that phones most likely reach is first. */
 export function localAddresses(): string[] {
   const addresses = Object.entries(networkInterfaces()).flatMap(([name, entries]) =>
     (entries ?? [])
@@ -16,9 +16,6 @@ export function localAddresses(): string[] {
 /** Network bridges of containers and virtual machines, which phones cannot reach. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun)/;
 
-/**
- * Returns the address of an origin when all share one domain behind TLS: the host uses the domain itself,
- * the others use subdomains such as `map.` and `server.`.
- */
+/** The host uses the domain itself, the others use subdomains such as `map.` and `server.`. */
 export const addressUnder = (domain: string, origin: Origin): string =>
   origin === 'host' ? `https://${domain}` : `https://${origin.replace(/^mfe-/, '')}.${domain}`;

@@ -1,14 +1,12 @@
 import type { EnvironmentValues } from './environment';
 import { SettingsError } from './settings-error';
 
-/** Address of ODK Central and the account that this server uses there. */
 export type CentralAccount = NonNullable<ReturnType<typeof readCentralAccount>>;
 
-/** Default: the first project, as in a stock installation of Central. */
+/** The first project, as in a stock installation of Central. */
 const FIRST_PROJECT = 1;
 
 /**
- * Reads the account from the checked environment: complete or absent.
  * @returns null when Central is not used.
  * @throws SettingsError with a sentence for every missing or superfluous variable.
  */

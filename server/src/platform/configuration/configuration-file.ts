@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { SettingsError } from './settings-error';
 
-/** Maximum size of a settings file in bytes. */
+/** In bytes. */
 const LARGEST_FILE = 1_000_000;
 
 /**
- * Adds variables from the file of `ARANYA_CONFIG`: lines of `NAME=value`, as in systemd's
- * `EnvironmentFile` and Compose's `env_file`. Server, website and commands then use the same settings,
- * whoever starts them. Variables of the process take precedence over the file.
- * @param environment The process's own is changed in place, because libraries read it, for example for a
- *   bucket's keys.
+ * Reads lines of `NAME=value`, as in systemd's `EnvironmentFile` and Compose's `env_file`.
+ * Variables of the process take precedence.
+ * @param environment The process's own is changed in place, because libraries read it, for example
+ *   for a bucket's keys.
  * @throws SettingsError when the file cannot be read.
  */
 export function withConfigurationFile(

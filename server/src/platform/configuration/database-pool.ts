@@ -1,4 +1,4 @@
-/** Default settings of a process's connections to PostgreSQL. Times in milliseconds. */
+/** Defaults. Times in milliseconds. */
 export const DATABASE_POOL = {
   /** Maximum number of connections of this process. */
   connections: 10,

@@ -59,9 +59,7 @@ export const pageAddress = address.regex(
 
 const words = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 
-/**
- * Whether a text lists messages with their templates, such as `recovery=1107, registration=1108`.
- */
+/** Such as `recovery=1107, registration=1108`. */
 const areTemplates = (list: string) =>
   list.split(/[ ,]+/).every((pair) => {
     const [kind, id = '', more] = pair.split('=');
@@ -69,7 +67,6 @@ const areTemplates = (list: string) =>
     return isKnown && /^[\w-]+$/.test(id) && more === undefined;
   });
 
-/** The environment variables that the server reads, with what each means. */
 export const Environment = z.object({
   ARANYA_PORT_BASE: portBase
     .default(0)
@@ -345,5 +342,4 @@ export const Environment = z.object({
   NODE_ENV: text.describe("'production' refuses demonstration mode."),
 });
 
-/** The variables after validation. */
 export type EnvironmentValues = z.infer<typeof Environment>;

@@ -1,10 +1,7 @@
 import * as z from 'zod';
 import { Environment, onOff, pageAddress, text } from './environment';
 
-/**
- * Environment variables of the front end's servers. Defined beside the server's own, so that each
- * variable has one definition and whichever process starts first reports a typing error.
- */
+/** Each variable has one definition; whichever process starts first reports a typing error. */
 export const FrontEndEnvironment = z.object({
   ...Environment.pick({
     ARANYA_PORT_BASE: true,

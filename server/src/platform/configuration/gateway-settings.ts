@@ -1,35 +1,28 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
-/** Kinds of text messages that registration needs. */
 export const CODE_KINDS = ['registration', 'already-registered', 'recovery', 'no-account'] as const;
 export type CodeKind = (typeof CODE_KINDS)[number];
 
-/** Kinds of text messages. In India each kind has a registered template. */
+/** In India each kind has a registered template. */
 export const MESSAGE_KINDS = [...CODE_KINDS, 'reviews'] as const;
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
-/** Settings of the gateway for text messages. Templates contain placeholders such as `{to}`. */
+/** Templates contain placeholders such as `{to}`. */
 export interface GatewaySettings {
-  /** Template of the gateway's address. */
+  /** A template. */
   url: string;
   method: 'POST' | 'PUT' | 'GET';
-  /** Template of the body: JSON if it begins with a brace or bracket, otherwise form fields. */
+  /** A template: JSON if it begins with a brace or bracket, otherwise form fields. */
   body: string;
   /** Secret header. */
   authorization: { name: string; value: string } | null;
-  /**
-   * The operator's ids of registered templates, for `{template}`, by kind and language of a message
-   * (`templateOf`).
-   */
+  /** Ids of registered templates at the operator, by `templateOf`. */
   templates: Readonly<Record<string, string>>;
-  /** Text in the response that means that the gateway accepted the message; null: the status decides. */
+  /** Text in a response that accepts the message; null: the status decides. */
   accepted: string | null;
 }
 
-/**
- * Returns the key of a message's registered template: `recovery`, or `recovery.hi` for another
- * language than English.
- */
+/** Such as `recovery`, or `recovery.hi` for another language than English. */
 export const templateOf = ({
   kind,
   language,
@@ -38,7 +31,6 @@ export const templateOf = ({
   language: Language;
 }): string => (language === SOURCE_LANGUAGE ? kind : `${kind}.${language}`);
 
-/** Values that replace the placeholders of a template. */
 export const PLACEHOLDERS = {
   to: 'the number with its country, such as +919000000001',
   digits: 'the same without the plus',
@@ -48,10 +40,9 @@ export const PLACEHOLDERS = {
   id: 'a name of this message; the same when it is sent again',
 } as const;
 
-/** A name in {@link PLACEHOLDERS}. */
 export type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** Fills a template; `encode` escapes each value for its context. */
+/** @param encode escapes each value for its context */
 export const filled = (
   template: string,
   values: Record<Placeholder, string>,
@@ -63,8 +54,7 @@ export const filled = (
 
 const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(PLACEHOLDERS, name);
 
-/** Whether a body is JSON by its first character. */
 export const isJson = (template: string): boolean => /^\s*[{[]/.test(template);
 
-/** Escapes a value for use between the quotation marks of a JSON text. */
+/** For use between the quotation marks of a JSON text. */
 export const insideJson = (value: string): string => JSON.stringify(value).slice(1, -1);

@@ -4,7 +4,7 @@ import { SettingsError } from './settings-error';
 /** The institute's model for suggestions: a file, or a service. */
 export type ModelSettings =
   | {
-      /** Path of its description. */
+      /** Path. */
       description: string;
       /** Whether browsers may load it. */
       inBrowser: boolean;
@@ -12,7 +12,7 @@ export type ModelSettings =
   | { serviceUrl: string; key: string };
 
 /**
- * Reads the model from the environment; null when none is set.
+ * @returns null when no model is set.
  * @throws SettingsError when the settings are incomplete, or name two models.
  */
 export function readModelSettings(values: EnvironmentValues): ModelSettings | null {

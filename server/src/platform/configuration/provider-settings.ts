@@ -4,10 +4,7 @@ import { SettingsError } from './settings-error';
 /** The institute's own identity provider (OpenID Connect). */
 export type ProviderSettings = NonNullable<ReturnType<typeof readProviderSettings>>;
 
-/**
- * Reads the provider from the environment; null when none is set.
- * @throws SettingsError when the settings are incomplete.
- */
+/** @returns null when none is set. @throws SettingsError when the settings are incomplete. */
 export function readProviderSettings(values: EnvironmentValues) {
   const { ARANYA_OIDC_ISSUER: issuer, ARANYA_OIDC_CLIENT_ID: clientId } = values;
   if (!issuer && !clientId) return null;

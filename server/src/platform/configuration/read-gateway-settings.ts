@@ -20,7 +20,7 @@ const SAMPLE = {
 };
 
 /**
- * Reads the gateway from the environment; null when none is set.
+ * @returns null when none is set.
  * @throws SettingsError when the templates have no place for the message.
  */
 export function readGatewaySettings(values: EnvironmentValues): GatewaySettings | null {

@@ -17,14 +17,13 @@ const DEFINED = [
 
 const KNOWN = [...DEFINED, ...DEFINED.filter(isSecret).map((name) => `${name}_FILE`)];
 
-/** Unknown variables with our prefix that do not resemble a typing error. */
 export const unknownVariables = (variables: Record<string, string | undefined>) =>
   findUnknownVariables(variables, KNOWN);
 
 /**
- * Reads the environment by a schema. An empty variable counts as not set; secrets may be in files.
- * @throws SettingsError with a sentence for every invalid variable. It never repeats a value, which may
- *   be a secret.
+ * An empty variable counts as not set; secrets may be in files.
+ * @throws SettingsError with a sentence for every invalid variable. It never repeats a value, which
+ *   may be a secret.
  */
 export function readVariables<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { SettingsError } from './settings-error';
 
-/** Whether a variable holds a secret, by its name. */
 export const isSecret = (name: string): boolean =>
   /^(ARANYA_\w*(SECRET|PASSWORD|TOKEN|AUTHORIZATION)|DATABASE_URL)$/.test(name);
 
 /**
- * Replaces file names of secrets with the files' content: `ARANYA_SECRET_FILE=/run/secrets/aranya` sets
- * `ARANYA_SECRET`, as Docker and Kubernetes provide secrets.
+ * `ARANYA_SECRET_FILE=/run/secrets/aranya` sets `ARANYA_SECRET`, as Docker and Kubernetes provide
+ * secrets.
  * @param names Known variables; a secret's file is read when the variable itself is not set.
  * @throws SettingsError when a file cannot be read, or a secret is set twice.
  */

@@ -17,10 +17,7 @@ import { readGatewaySettings } from './read-gateway-settings';
 import { readVariables } from './read-variables';
 import { SettingsError } from './settings-error';
 
-/**
- * Reads the settings from the environment. An empty variable counts as not set.
- * @throws SettingsError with a sentence for every invalid variable.
- */
+/** @throws SettingsError with a sentence for every invalid variable. */
 export function readSettings(environment: Record<string, string | undefined>) {
   const values = readVariables(Environment, environment);
   const production = values.NODE_ENV === 'production';
@@ -55,7 +52,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     ports,
     /** Absolute path. */
     dataFolder: resolve(values.ARANYA_DATA_DIR ?? `${repositoryFolder()}/.data`),
-    /** Public address of the server without a trailing slash. */
+    /** Without a trailing slash. */
     publicUrl,
     listen: values.ARANYA_LISTEN,
     /** Origins whose pages may call the server and open the identity pages. */
@@ -67,7 +64,6 @@ export function readSettings(environment: Record<string, string | undefined>) {
     demonstration,
     /** Minimum hours before a record is public; 0: at once. */
     publicationDelayHours: values.ARANYA_PUBLICATION_DELAY_HOURS ?? (demonstration ? 0 : 24),
-    /** The product's name for people. */
     brand: values.ARANYA_BRAND,
     /** Maximum bytes of one request from phones. */
     openRosaPartBytes: values.ARANYA_OPENROSA_PART_BYTES,
@@ -123,18 +119,16 @@ export function readSettings(environment: Record<string, string | undefined>) {
   };
 }
 
-/** The server's settings, complete and checked. */
 export type ServerSettings = ReturnType<typeof readSettings>;
 
 export type DailyQuota = ServerSettings['dailyQuota'];
 
-/** Whether one-time codes are delivered: through a gateway, or on the outbox page. */
 export const sendsMessages = ({
   textGateway,
   outbox,
 }: Pick<ServerSettings, 'textGateway' | 'outbox'>): boolean => textGateway !== null || outbox;
 
-/** Location of a bucket. Its keys are not here: the client reads them from the environment. */
+/** The keys are not here: the client reads them from the environment. */
 export type BucketSettings = NonNullable<ServerSettings['bucket']>;
 
 function bucketOf(values: EnvironmentValues) {
@@ -169,7 +163,6 @@ function allowedOrigins(
   return [...new Set([...under, ...(named ?? [])])];
 }
 
-/** Further addresses of the server and the identity pages. */
 const furtherAddresses = ({ ARANYA_DOMAIN: domain, ...values }: EnvironmentValues): string[] => [
   ...(domain ? [addressUnder(domain, 'server'), addressUnder(domain, 'identity')] : []),
   ...[values.ARANYA_REGISTER_URL, values.ARANYA_RECOVER_URL].filter((url) => url !== undefined),

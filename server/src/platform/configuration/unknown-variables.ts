@@ -3,10 +3,7 @@ import { distance as levenshtein } from 'fastest-levenshtein';
 /** Maximum edit distance of a typing error. */
 const TYPING_ERROR = 2;
 
-/**
- * Finds variables with our prefix that no process reads.
- * @returns their names, and the variable that was probably meant, or null
- */
+/** @returns their names, and the variable that was probably meant, or null */
 export function findUnknownVariables(
   variables: Record<string, string | undefined>,
   known: readonly string[],
@@ -23,7 +20,7 @@ function closest(name: string, known: readonly string[]): string | null {
   return best && best.distance <= TYPING_ERROR ? best.other : null;
 }
 
-/** Edit distance; swapping two neighbouring letters counts as one edit. */
+/** Swapping two neighbouring letters counts as one edit. */
 export const distance = (one: string, other: string): number =>
   isExchange(one, other) ? 1 : levenshtein(one, other);
 

@@ -14,10 +14,10 @@ import { attemptCounter } from './tables';
 /** A person's id or phone number; or a network, alone or together with one of these. */
 export type AttemptKey = string | { network: string; of?: string };
 
-/** Counts attempts in the database, so that processes share the count and it survives a restart. */
+/** Processes share the counts, which survive a restart. */
 export type AttemptLimiter = ReturnType<typeof openAttemptLimiter>;
 
-/** Number of attempts after which expired counters are removed. */
+/** Attempts after which expired counters are removed. */
 const TIDY_EVERY = 500;
 
 /**
@@ -60,10 +60,7 @@ export function openAttemptLimiter(
     await counterOf(limit).consume(kept(key), attempts).catch(refuse);
   };
   return {
-    /**
-     * Counts attempts, by default one.
-     * @throws Problem `too_many_attempts` with the seconds to wait, when the limit is used up.
-     */
+    /** @throws Problem `too_many_attempts` with the seconds to wait, when the limit is used up. */
     count,
     /** Counts one attempt. @returns False when the limit is used up. */
     isWithin: (limit: AttemptLimitName, key: AttemptKey) =>
@@ -74,17 +71,16 @@ export function openAttemptLimiter(
           throw error;
         },
       ),
-    /** Whether the limit is used up; counts nothing. */
+    /** Counts nothing. */
     async isUsedUp(limit: AttemptLimitName, key: AttemptKey) {
       const counter = counterOf(limit);
       const found = await counter.get(kept(key));
       return found !== null && found.consumedPoints > counter.points;
     },
-    /** Subtracts one attempt that turned out to be correct. */
+    /** For an attempt that turned out to be correct. */
     async takeBack(limit: AttemptLimitName, key: AttemptKey) {
       await counterOf(limit).reward(kept(key));
     },
-    /** Resets the count of a key, after a correct PIN. */
     async forget(limit: AttemptLimitName, key: AttemptKey) {
       await counterOf(limit).delete(kept(key));
     },

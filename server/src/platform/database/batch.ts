@@ -2,11 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import { isUnavailable } from '../problems/unavailable';
 
 export interface BatchLimits<Asked> {
-  /** Maximum number of calls in a batch. */
   maxSize: number;
-  /** Weight of a call, such as its bytes. Default: 0. */
+  /** Such as its bytes. Default: 0. */
   weightOf?: (asked: Asked) => number;
-  /** Weight at which a batch is full. */
+  /** A batch is full at this weight. */
   maxWeight?: number;
 }
 
@@ -17,10 +16,10 @@ interface Waiting<Asked, Answer> {
 }
 
 /**
- * Combines concurrent calls into one query: while a query runs, new calls are queued for the next. Under
- * load one round trip, and one write to the disk, serves all of them; a single call is not delayed.
- * Answers are never older than the call. A failed query is repeated for each call separately, so that no
- * call fails because of another, except when the database is unreachable.
+ * While a query runs, new calls wait for the next: under load one round trip, and one write to the
+ * disk, serves all of them; a single call is not delayed. Answers are never older than the call. A
+ * failed query is repeated for each call separately, so that no call fails because of another,
+ * except when the database is unreachable.
  * @param ask Returns answers in the order of the calls; succeeds or fails as a whole.
  */
 export function batch<Asked, Answer>(

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database';
 
 /**
- * Whether the tables are distributed over the nodes of a Citus cluster (`npm run database --
- * distribute`). A record's key then contains its instance id besides its number, and a few statements
- * differ.
+ * True on a Citus cluster (`npm run database -- distribute`). A record's key then contains its
+ * instance id besides its number, and a few statements differ.
  */
 export async function isSpread(db: Database): Promise<boolean> {
   const { rows } = await db.execute(sql`

@@ -7,28 +7,24 @@ import type { Database } from './database';
 
 const Journal = z.object({ entries: z.array(z.object({ tag: z.string(), when: z.number() })) });
 
-/** Names of all migrations of this version, oldest first; the first is the baseline. */
+/** Oldest first; the first is the baseline. */
 export const migrationNames = (): string[] => entries().map(({ tag }) => tag);
 
-/** Name of the newest migration of this version. */
 export const newestMigration = (): string => migrationNames().at(-1) ?? '';
 
-/**
- * Name of the newest migration that was applied to a database. Null when none was, or one that this
- * version does not know.
- */
+/** Null when none was applied, or one that this version does not know. */
 export async function appliedMigration(db: Pick<Database, 'execute'>): Promise<string | null> {
   const newest = (await appliedMoments(db))?.newest;
   return entries().find(({ when }) => String(when) === newest)?.tag ?? null;
 }
 
-/** Refuses a database that is older than the baseline. @throws EarlierTables */
+/** @throws EarlierTables for a database that is older than the baseline */
 export async function refuseEarlierTables(db: Pick<Database, 'execute'>): Promise<void> {
   const first = (await appliedMoments(db))?.first;
   if (first && first !== String(entries()[0]?.when)) throw new EarlierTables('The tables are');
 }
 
-/** Generation times of the applied migrations, in ms since 1970, which identify them. */
+/** In ms since 1970; these times identify the migrations. */
 async function appliedMoments(db: Pick<Database, 'execute'>) {
   if (!(await isMigrated(db))) return null;
   const { rows } = await db.execute<{ first: string | null; newest: string | null }>(
@@ -38,7 +34,6 @@ async function appliedMoments(db: Pick<Database, 'execute'>) {
   return rows[0] ?? null;
 }
 
-/** Returns the statements of a migration, in their order. */
 export function migrationStatements(name: string): string[] {
   const text = readFileSync(join(migrationsFolder(), `${name}.sql`), 'utf8');
   return text.split('--> statement-breakpoint').filter((statement) => statement.trim());
@@ -55,7 +50,6 @@ export const migrationsFolder = () => join(serverFolder(), 'migrations');
 /** Newest migration of the last version before the baseline; its tables equal the baseline's. */
 export const LAST_BEFORE_BASELINE = '0031_observed_on';
 
-/** The commit of that version. */
 const LAST_COMMIT = '20b08e44';
 
 /** The database or backup is older than the baseline, the first migration of this version. */
@@ -82,7 +76,7 @@ export class NoDatabase extends Error {
   }
 }
 
-/** Refuses a database without tables of this product. @throws NoDatabase */
+/** @throws NoDatabase for one without tables of this product */
 export async function requireUsed(db: Pick<Database, 'execute'>): Promise<void> {
   if (!(await isMigrated(db))) throw new NoDatabase();
 }

@@ -14,11 +14,9 @@ export interface OpenOptions {
 }
 
 /**
- * Opens PostgreSQL if `settings.databaseUrl` is set, otherwise the embedded database in the data folder,
- * and migrates its tables. Several processes may do so at once on PostgreSQL; the embedded database
- * admits one process.
- * @throws Error with a sentence for the operator when the database cannot be used; NoDatabase when it is
- *   missing and must not be created.
+ * Several processes may migrate at once on PostgreSQL; the embedded database admits one process.
+ * @throws Error with a sentence for the operator when the database cannot be used; NoDatabase when
+ *   it is missing and must not be created.
  */
 export async function openDatabase(
   settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'> &

@@ -6,7 +6,7 @@ import { isError } from '../problems/error-code';
 import type { OpenDatabase } from './database';
 import { migrationsFolder, NoDatabase, refuseEarlierTables, requireUsed } from './migration-state';
 
-/** Key of the advisory lock that serialises migrations: 'arny' as a number. */
+/** Advisory lock that serialises migrations: 'arny' as a number. */
 const MIGRATION_LOCK = 0x61726e79;
 
 /** Additional time that a client waits beyond the server's limit before it discards a connection. */
@@ -16,10 +16,9 @@ const LOST_CONNECTION_MS = 5_000;
 const CONNECTION_LIFE_SECONDS = 900;
 
 /**
- * Opens a PostgreSQL database by its address and by default migrates it.
- * @param creating False: a database without tables of this product is refused and left unchanged.
- * @throws Error with a sentence for the operator when the server is unreachable or the tables are older
- *   than the baseline; NoDatabase.
+ * @param creating False: a database without tables of this product is refused, left unchanged.
+ * @throws Error with a sentence for the operator when the server is unreachable or the tables are
+ *   older than the baseline; NoDatabase.
  */
 export async function openPostgres(
   databaseUrl: string,
@@ -95,7 +94,7 @@ async function migrateUnderLock(client: pg.Client, lockMs: number): Promise<void
   }
 }
 
-/** Returns the driver's message; a refused connection has an inner error instead. */
+/** A refused connection has an inner error instead of a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ');
   return isError(error) ? error.message : String(error);

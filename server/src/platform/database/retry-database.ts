@@ -3,17 +3,15 @@ import { retry } from '../retry/retry';
 import { DATABASE_RETRY } from './limits';
 
 /**
- * Runs database work and retries it after a conflict with another transaction or a failover, within
- * `DATABASE_RETRY`. Only for idempotent work, such as an insert under a unique key: when a connection
- * breaks at the commit, the outcome is unknown.
+ * Retries after a conflict with another transaction or a failover. Only for idempotent work, such
+ * as an insert under a unique key: when a connection breaks at the commit, the outcome is unknown.
  * @throws the error of the last attempt.
  */
 export const retryDatabase = <T>(work: () => Promise<T>): Promise<T> =>
   retry(work, DATABASE_RETRY, isRetryable);
 
 /**
- * Retries a transaction after a conflict, which rolled it back completely. Does not retry after a broken
- * connection, so it is safe for work that is not idempotent.
+ * Does not retry after a broken connection, so it is safe for work that is not idempotent.
  * @throws the error of the last attempt.
  */
 export const retryConflict = <T>(transaction: () => Promise<T>): Promise<T> =>

@@ -1,7 +1,7 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Makes new files of this process readable by its user only. Must be called first in a process. */
+/** New files are readable by the user of the process only. Must be called first in a process. */
 export function setPrivateUmask(): void {
   process.umask(0o077);
 }
@@ -10,8 +10,8 @@ export function setPrivateUmask(): void {
 const OTHERS = 0o077;
 
 /**
- * Restricts the data folder to its owner, which protects everything below it. The mode of an older
- * version's folder is changed; if that is not permitted, the operator is notified.
+ * Changes the mode of an older version's folder; if that is not permitted, the operator is
+ * notified.
  */
 export async function makeDataFolderPrivate(
   folder: string,

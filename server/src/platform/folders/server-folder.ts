@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Absolute path of the server's folder (with `migrations/`, `forms/` and `data/`). Searches upwards from
- * this file, so that it works from `src/` and from the bundle.
+ * Searches upwards from this file, so that it works from `src/` and from the bundle.
  * @throws Error when no parent folder contains `migrations/`.
  */
 export function serverFolder(): string {
@@ -18,7 +17,6 @@ export function serverFolder(): string {
   return folder;
 }
 
-/** Absolute path of the repository, under which the default data folder is. */
 export function repositoryFolder(): string {
   return dirname(serverFolder());
 }

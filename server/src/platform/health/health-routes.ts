@@ -12,18 +12,16 @@ const Health = z.object({
   missing: z.array(z.enum(['text-gateway', 'central'])).optional(),
 });
 
-/** Timeout for the database in milliseconds. */
+/** For the database. */
 const TIMEOUT_MS = 3000;
 
 interface Needs {
   database: OpenDatabase;
   readiness: Readiness;
   settings: Pick<ServerSettings, 'textGateway' | 'outbox'>;
-  /** The collection server, to which phones send records. */
   collection: { fault(): Promise<{ kind: 'refused' | 'misdirected' | 'unavailable' } | null> };
 }
 
-/** Endpoints for monitoring: liveness and readiness. */
 export function healthRoutes(
   app: ServerApp,
   { database, readiness, settings, collection }: Needs,

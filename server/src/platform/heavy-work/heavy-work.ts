@@ -3,10 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { HEAVY_WORK_LIMITS } from './limits';
 import { type LaneLimits, type LateTask, openWorkLane } from './work-lane';
 
-/**
- * Worker lanes. Maps, which anybody may request, and displayed photos never delay records and photos from
- * phones.
- */
+/** Maps, which anybody may request, and shown photos never delay records and photos of phones. */
 export const LANES = ['pictures', 'records', 'maps', 'shownPhotos'] as const;
 export type LaneName = (typeof LANES)[number];
 
@@ -30,8 +27,8 @@ const ofEachLane = <Value>(make: (name: LaneName) => Value) =>
 export type HeavyWork = ReturnType<typeof openHeavyWork>;
 
 /**
- * Number of threads for photos. Each occupies one of Node.js's four pool threads, which also serve files
- * and PIN hashes, and a drawing occupies another. At least one pool thread remains free.
+ * Each photo occupies one of Node.js's four pool threads, which also serve files and PIN hashes,
+ * and a drawing occupies another. At least one pool thread remains free.
  */
 const pictureThreads = () =>
   Math.min(HEAVY_WORK_LIMITS.pictureThreads, Math.max(1, Math.floor(availableParallelism() / 2)));
@@ -52,20 +49,14 @@ export function openHeavyWork(
   const chosen = { ...usual, ...limits };
   const lanes = ofEachLane((name) => openWorkLane(chosen[name], log));
   return {
-    /**
-     * Runs a task in a thread.
-     * @throws Problem as `WorkLane.run`
-     */
+    /** @throws Problem as `WorkLane.run` */
     run: <Input, Result>({ lane, name }: HeavyTask<Input, Result>, input: Input) =>
       lanes[lane].run(name, input) as Promise<Result>,
-    /**
-     * Like `run`, for memory-intensive tasks: the input is read when a thread is free.
-     * @throws as `WorkLane.runLate`
-     */
+    /** Reads the input when a thread is free, to save memory. @throws as `WorkLane.runLate` */
     runLate: <Input, Result>({ lane, name }: HeavyTask<Input, Result>, late: LateTask<Input>) =>
       lanes[lane].runLate(name, late) as Promise<Result>,
     figures: () => ofEachLane((name) => lanes[name].figures()),
-    /** Ends the threads and their tasks. Idempotent. */
+    /** Idempotent. */
     async close() {
       await Promise.all(LANES.map((name) => lanes[name].close()));
     },

@@ -1,7 +1,6 @@
-/** Runs work when a place is free. */
 export type LimitedRun = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Limits the number of concurrent tasks; others are queued in order of arrival. */
+/** Others are queued in order of arrival. */
 export function limitConcurrency(atOnce: number): LimitedRun {
   const waiting: (() => void)[] = [];
   let working = 0;

@@ -6,38 +6,35 @@ import { limitConcurrency } from './limit-concurrency';
 import { HEAVY_WORK_LIMITS } from './limits';
 
 export interface LaneLimits {
-  /** Number of concurrent tasks, each in its own thread. */
   threads: number;
-  /** Maximum number of queued tasks. Further callers are refused with a retry time. */
+  /** Further callers are refused with a retry time. */
   waiting: number;
-  /** Maximum number of running and queued tasks per owner. Default: no limit. */
+  /** Running and queued tasks per owner. Default: no limit. */
   ofOne?: number;
 }
 
 /** A memory-intensive task, whose input is read only when a thread is free. */
 export interface LateTask<Input> {
-  /** Owner whose concurrent tasks are limited. */
   owner: string;
-  /** Reads the input. @param signal Aborts the reading after the time limit. */
+  /** @param signal Aborts the reading after the time limit. */
   read(signal: AbortSignal): Promise<Input>;
 }
 
-/** A worker pool with its own threads and queue. */
 export type WorkLane = ReturnType<typeof openWorkLane>;
 
 const busy = (cause?: unknown) =>
   new Problem('busy', { retryAfterSeconds: HEAVY_WORK_LIMITS.retryAfterSeconds }, cause);
 
 /**
- * Loads the native libraries of threads, which then remain in memory when threads end. Blocks for some
- * tenths of a second, so the server calls it before it serves requests.
+ * The libraries remain in memory when threads end. Blocks for some tenths of a second, so the
+ * server calls it before it serves requests.
  */
 export async function loadLibraries() {
   await import('sharp');
   return import('piscina');
 }
 
-/** Opens a lane; threads start with the first task. @param entry Path of the tasks' code. */
+/** Threads start with the first task. @param entry Path of the tasks' code. */
 export function openWorkLane(
   { threads, waiting, ofOne = threads + waiting }: LaneLimits,
   log: FastifyBaseLogger,
@@ -99,7 +96,7 @@ export function openWorkLane(
     }
   }
 
-  /** Reads the input when a thread is free; the time limit includes queue and reading. */
+  /** The time limit includes queue and reading. */
   async function readAndRun(task: string, { read }: LateTask<unknown>): Promise<unknown> {
     const signal = AbortSignal.timeout(HEAVY_WORK_LIMITS.taskMs);
     return turns(async () => {
@@ -111,7 +108,7 @@ export function openWorkLane(
     });
   }
 
-  /** Runs work within the lane's limits. Counted here, because the pool's own limit ignores abortable tasks. */
+  /** Counted here, because the pool's own limit ignores abortable tasks. */
   async function inPlace(work: () => Promise<unknown>, owner = ''): Promise<unknown> {
     const ofOwner = owner === '' ? 0 : (insideOf.get(owner) ?? 0);
     if (closed || inside >= threads + waiting || ofOwner >= ofOne) {
@@ -139,16 +136,15 @@ export function openWorkLane(
     /** @throws as `run`; `busy` when the owner has too many tasks; errors of reading the input */
     runLate: (task: string, late: LateTask<unknown>) =>
       inPlace(() => readAndRun(task, late), late.owner),
-    /** Running and queued tasks, and totals since the process started. */
+    /** `refused` and `faults` are totals since the process started. */
     figures: () => ({
       running: Math.min(inside, threads),
       waiting: Math.max(0, inside - threads),
-      /** Tasks refused because the queue was full. */
       refused,
       /** Tasks whose worker crashed or that exceeded the time limit. */
       faults,
     }),
-    /** Ends the threads; their tasks fail with `busy`. */
+    /** Pending tasks fail with `busy`. */
     async close() {
       closed = true;
       const opened = await pool?.catch(() => null);

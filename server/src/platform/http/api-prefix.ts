@@ -1,2 +1,2 @@
-/** Path prefix of the calls of specification section 7. */
+/** Specification section 7. */
 export const API_PREFIX = '/api/aranya';

@@ -7,7 +7,7 @@ import type {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 
-/** A scope of the server in which `schema: { body: SomeContract }` types `request.body`. */
+/** In this scope `schema: { body: SomeContract }` types `request.body`. */
 export type ServerApp = FastifyInstance<
   RawServerDefault,
   RawRequestDefaultExpression,

@@ -5,21 +5,20 @@ import type { FastifyInstance } from 'fastify';
 import { errorCodeOf } from '../problems/error-code';
 import { DEFAULT_HEADERS } from './default-headers';
 
-/** Responses to errors of the HTTP parser, for which no route is called. */
+/** No route is called for errors of the HTTP parser. */
 const ANSWERS: Record<string, { status: number; code: ProblemCode }> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 'too_large' },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, code: 'too_large' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'too_slow' },
 };
 
-/** Ignores unknown `Expect` headers, as RFC 9110 10.1.1 allows. */
+/** RFC 9110 10.1.1 allows ignoring unknown `Expect` headers. */
 export function answerUnknownExpectations(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
 }
 
-/** Answers invalid HTTP in the common error format, then closes the connection. */
 export function answerBrokenHttp(error: Error, socket: Socket): void {
   if (errorCodeOf(error) === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

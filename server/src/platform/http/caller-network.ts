@@ -1,24 +1,20 @@
 import { isIPv4, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 
-/** Maximum length of an address with brackets, zone and port, in characters. */
+/** With brackets, zone and port. */
 const ADDRESS_CHARACTERS = 100;
 
 /** Network of every text that is not an address. */
 export const UNKNOWN_NETWORK = 'unknown';
 
-/**
- * Returns the network of a request, for counting by origin. The address is the caller's own, or the one
- * that a proxy of `ARANYA_TRUST_PROXY` reports.
- */
+/** The address is the caller's own, or the one that a proxy of `ARANYA_TRUST_PROXY` reports. */
 export const callerNetwork = (request: Pick<FastifyRequest, 'ip'>): string => networkOf(request.ip);
 
 /**
- * Returns the network of an address: an IPv4 address itself, or the first 64 bits of an IPv6 address,
- * because its owner can use all of these. Accepts the notations of proxies: with port, in brackets, with
- * zone, IPv4 mapped to IPv6.
- * @returns Such as `192.0.2.1` or `2001:db8:0:1::/64`; the shared {@link UNKNOWN_NETWORK} for any other
- *   text.
+ * An IPv6 network is the first 64 bits, because its owner can use all of these. Accepts the
+ * notations of proxies: with port, in brackets, with zone, IPv4 mapped to IPv6.
+ * @returns Such as `192.0.2.1` or `2001:db8:0:1::/64`; the shared {@link UNKNOWN_NETWORK} for any
+ *   other text.
  */
 export function networkOf(address: string): string {
   if (address.length > ADDRESS_CHARACTERS) return UNKNOWN_NETWORK;
@@ -35,7 +31,7 @@ function withoutPort(address: string): string {
   return bracketed ?? /^([\d.]+):\d{1,5}$/.exec(address)?.[1] ?? address;
 }
 
-/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
+/** Hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
   // The URL parser normalises an address: lower case, no dots, no leading zeros.
   const { hostname } = new URL(`http://[${address}]`);

@@ -1,14 +1,13 @@
 import Negotiator from 'negotiator';
 
-/** A content coding in which answers are compressed. */
 export type Encoding = 'br' | 'gzip';
 
 const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 
 /**
- * Returns the best coding that an `Accept-Encoding` header allows, or null for uncompressed content. The
- * server's order decides, not the weights; `q=0` excludes a coding.
+ * The server's order decides, not the weights; `q=0` excludes a coding.
  * @param offered Available codings, the best first
+ * @returns null for uncompressed content
  */
 export function chooseEncoding(
   header: string | undefined,

@@ -6,7 +6,7 @@ import { holdsAlready } from './holds-already';
 
 const compress = promisify(gzip);
 
-/** A response body with the hash by which a phone recognises a cached copy. */
+/** A phone recognises a cached copy by the hash. */
 export interface TaggedContent {
   body: Uint8Array;
   contentType: string;
@@ -14,10 +14,7 @@ export interface TaggedContent {
   md5: string;
 }
 
-/**
- * Sends a text, or 304 without a body if the phone has it. Compressed if the phone accepts that, because
- * a form shrinks to an eighth.
- */
+/** Compresses for phones that accept it, because a form shrinks to an eighth. */
 export async function answerConditionally(
   request: FastifyRequest,
   reply: FastifyReply,

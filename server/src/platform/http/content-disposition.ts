@@ -1,7 +1,4 @@
-/**
- * Value of `Content-Disposition` (RFC 6266): whether a browser shows or saves a file, and its name. The
- * name cannot inject other parameters.
- */
+/** RFC 6266. The name cannot inject other parameters. */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const wellFormed = Buffer.from(name).toString('utf8');
   // For old clients: printable ASCII without characters of quotation, escapes and paths.

@@ -1,12 +1,11 @@
 import { isIP } from 'node:net';
 
-/** Returns the host name of a `Host` header; undefined if it is not one of this product. */
+/** Undefined if the host is not one of this product. */
 export type KnownHosts = (host: string | undefined) => string | undefined;
 
 /**
- * Accepts this machine's names, every IP address, and the hosts of `addresses`. Another site can point
- * its name at this machine (DNS rebinding), and a browser then lets that site read the answers; an IP
- * address cannot be misused so.
+ * Another site can point its name at this machine (DNS rebinding), and a browser then lets that
+ * site read the answers; an IP address cannot be misused so.
  */
 export function knownHosts(addresses: readonly string[]): KnownHosts {
   const names = new Set(['localhost', ...addresses.map((address) => new URL(address).hostname)]);

@@ -18,6 +18,5 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Media type of a form's file by its extension. */
 export const mediaType = (name: string): string =>
   TYPES[extname(name).toLowerCase()] ?? 'application/octet-stream';

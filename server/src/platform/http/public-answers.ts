@@ -14,24 +14,21 @@ export interface PublicContent {
   compress?: boolean;
 }
 
-/** Time for which caches may reuse an answer without revalidation, in seconds. */
+/** Seconds for which caches may reuse an answer without revalidation. */
 export interface Freshness {
-  /** Seconds for browsers; 0: revalidate each time. */
+  /** 0: revalidate each time. */
   browser: number;
   /** Shared caches such as a CDN. Default: the value of browsers. */
   shared?: number;
 }
 
-/** Cache of public answers, shared by concurrent requests. */
+/** Concurrent requests share it. */
 export type PublicAnswers = ReturnType<typeof openPublicAnswers>;
 
-/** Minimum size for compression, in bytes: shorter text and its headers fit into one packet. */
+/** Bytes: shorter text and its headers fit into one packet. */
 const COMPRESSED_FROM = 1_000;
 
-/**
- * Slow answers are cached for longer, so that creating them takes at most a twentieth of the time; never
- * longer than `slowKeptMs`.
- */
+/** Creating slow answers takes at most a twentieth of the time; none is kept past `slowKeptMs`. */
 const REUSE_FACTOR = 20;
 
 const CODERS: Record<Encoding, (body: Uint8Array) => Promise<Buffer>> = {
@@ -104,7 +101,7 @@ class Answer {
 const cacheControl = ({ browser, shared }: Freshness) =>
   `public, max-age=${browser}${shared === undefined ? '' : `, s-maxage=${shared}`}`;
 
-/** Adds a name to `Vary`, so that answers of different origins are cached separately. */
+/** Caches then keep answers of different origins separately. */
 function addVary(reply: FastifyReply, name: string): void {
   const before = reply.getHeader('vary');
   reply.header('vary', before ? `${String(before)}, ${name}` : name);
@@ -142,7 +139,6 @@ export function openPublicAnswers(keptMs: number = PUBLIC_ANSWER_LIMITS.keptMs) 
 
   return {
     /**
-     * Sends a public answer with an ETag, compressed if accepted, or 304 if the caller has it.
      * @param key Identifies the content, including the route.
      * @param make Creates the content if it is not cached. Its error is returned to all pending
      *   requests and not cached.

@@ -3,9 +3,8 @@ import { Problem } from '../problems/problem';
 import { knownHosts } from './known-hosts';
 
 /**
- * Answers 421 to requests for a host outside `addresses`: another site can point its name here and read
- * the answers (DNS rebinding). Browsers always send a host. Routes for monitors, which use the name of a
- * container, decide themselves.
+ * Another site can point its name here and read the answers (DNS rebinding). Browsers always send a
+ * host. Routes for monitors, which use the name of a container, decide themselves.
  */
 export function refuseUnknownHosts(app: FastifyInstance, addresses: readonly string[]): void {
   const known = knownHosts(addresses);

@@ -1,10 +1,6 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 
-/**
- * Returns a function that makes the options of a route: who may call it and how often, and its
- * description on the API page.
- * @param tags Group of the routes on the API page
- */
+/** @param tags Group of the routes on the API page */
 export const routesOf =
   (tags: readonly string[]) =>
   <Schema extends FastifySchema = Record<never, never>>(

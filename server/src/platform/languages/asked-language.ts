@@ -3,7 +3,7 @@ import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import Negotiator from 'negotiator';
 import type { Translations } from './translations';
 
-/** Returns the language of `accept-language`, or English if the server has no translation to it. */
+/** English if the server has no translation to the language of `accept-language`. */
 export function askedLanguage(
   { headers }: { headers: IncomingHttpHeaders },
   { languages }: Translations,

@@ -1,17 +1,14 @@
 import { type Language, SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 import type { TextOf, Translations } from './translations';
 
-/** A message of the server as data, which is translated into the reader's language when it is sent. */
+/** A message as data, which is translated into the reader's language when it is sent. */
 export interface Sentence {
-  /**
-   * English text as in the catalogues, with placeholders in braces: `The file {file} is missing.`
-   */
+  /** As in the catalogues, with placeholders in braces: `The file {file} is missing.` */
   readonly english: string;
-  /** Values of the placeholders. */
   readonly values: Readonly<Record<string, Value>>;
 }
 
-/** A message of another program. It is not translated. */
+/** A message of another program, which is not translated. */
 export interface Words {
   readonly words: string;
 }
@@ -23,7 +20,6 @@ export interface Way {
   readonly onPage: Sentence;
 }
 
-/** Place where a sentence is shown. */
 type Where = 'console' | 'page';
 
 /** Numbers are formatted as in India; nested sentences use the language of the outer one. */
@@ -36,10 +32,7 @@ type Places<English extends string> = English extends `${string}{${infer Place}}
   ? Place | Places<Rest>
   : never;
 
-/**
- * Requires a value for each placeholder. A concatenated text is rejected, because no catalogue
- * contains it.
- */
+/** Rejects a concatenated text, because no catalogue contains it. */
 type Values<English extends string> =
   Record<never, never> extends Record<English, true>
     ? [never]
@@ -47,7 +40,7 @@ type Values<English extends string> =
       ? []
       : [Readonly<Record<Places<English>, Value>>];
 
-/** Creates a sentence. `npm run languages` collects the English texts of these calls throughout the server. */
+/** `npm run languages` collects the English texts of these calls throughout the server. */
 export const sentence = <const English extends string>(
   english: English,
   ...[values]: Values<English>
@@ -55,7 +48,7 @@ export const sentence = <const English extends string>(
 
 export interface SaidIn {
   sentence: string;
-  /** Language of the sentence: English when the translation is missing. */
+  /** English when the translation is missing. */
   language: Language;
   /** The part that another program wrote, in English; absent in an English sentence. */
   words?: string;
@@ -75,11 +68,10 @@ export function sayIn(
   return { sentence: inWords(said, text), language, ...(words !== undefined && { words }) };
 }
 
-/** Formats a sentence in English, for commands and logs. */
+/** For commands and logs. */
 export const inEnglish = (said: Sentence | Words): string =>
   inWords(said, (english) => english, 'console');
 
-/** Formats a sentence. @param text Translations of the language */
 export function inWords(said: Sentence | Words, text: TextOf, where: Where = 'page'): string {
   if ('words' in said) return said.words;
   const { english, values } = said;
@@ -111,7 +103,7 @@ function wordsIn(said: Sentence | Words): string | undefined {
   return undefined;
 }
 
-/** An error with a sentence for the caller. Its message is the English one. */
+/** The message is the English sentence. */
 export class SaidError<Said extends Sentence | Words = Sentence | Words> extends Error {
   constructor(readonly said: Said) {
     super(inEnglish(said));

@@ -4,27 +4,23 @@ import type { Language } from '@aranya/shared/contracts';
 import { po } from 'gettext-parser';
 import { repositoryFolder } from '../folders/server-folder';
 
-/** Returns the translation of a text, or the English text if it has none. */
+/** Returns the English text if there is no translation. */
 export type TextOf = (english: string) => string;
 
-/** Translations of the server's own texts. */
 export type Translations = ReturnType<typeof readTranslations>;
 
-/**
- * Reads the catalogues of the server and of texts that all parts share, such as reasons of failures.
- * @param root Folder of the repository
- */
+/** Includes catalogues of texts that all parts share, such as reasons of failures. */
 export function readTranslations(root = repositoryFolder()) {
   const own = cataloguesIn(join(root, 'server', 'languages'));
   const common = cataloguesIn(join(root, 'shared', 'languages'));
   return {
-    /** All languages except English. */
+    /** Excludes English. */
     languages: [...own.keys()],
     in(language: Language): TextOf {
       const [ours, everybodys] = [own.get(language)?.texts, common.get(language)?.texts];
       return (english) => ours?.get(english) ?? everybodys?.get(english) ?? english;
     },
-    /** Translations for the scripts of the server's pages, by English text. */
+    /** For the scripts of the server's pages, by English text. */
     ofScripts: (language: Language): Readonly<Record<string, string>> =>
       Object.fromEntries(own.get(language)?.ofScripts ?? []),
   };

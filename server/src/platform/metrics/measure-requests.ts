@@ -6,7 +6,7 @@ import { OTHER_OUTCOME, SIGN_IN_OUTCOME_OF, SUBMISSION_OUTCOME_OF } from './outc
 const SUBMISSION = '/v1/key/:token/projects/:projectId/submission';
 const SIGN_IN = `${API_PREFIX}/user/uloggedin-login`;
 
-/** Counts every answer of `app` by the pattern of its route, because addresses contain tokens. */
+/** By the pattern of the route, because addresses contain tokens. */
 export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;

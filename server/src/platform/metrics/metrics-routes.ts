@@ -7,9 +7,9 @@ import { Problem } from '../problems/problem';
 import type { Metrics } from './metrics';
 
 /**
- * `/metrics` for Prometheus. With `ARANYA_METRICS_TOKEN` it requires that token; without, it serves
- * callers on this machine that do not use a proxy. Others get 404. The host check refuses a browser on
- * this machine that another site directed here.
+ * With `ARANYA_METRICS_TOKEN` it requires that token; without, it serves callers on this machine
+ * that do not use a proxy. Others get 404. The host check refuses a browser on this machine that
+ * another site directed here.
  */
 export function metricsRoutes(
   app: ServerApp,
@@ -25,10 +25,7 @@ export function metricsRoutes(
   );
 }
 
-/**
- * Accepts callers that may read the metrics.
- * @throws Problem `not_found` or `unknown_host` for others
- */
+/** @throws Problem `not_found` or `unknown_host` for callers that may not read the metrics */
 function admitsMonitor(request: FastifyRequest, { metricsToken, addresses }: ServerSettings): void {
   const admitted = metricsToken ? holds(request, metricsToken) : isFromHere(request);
   if (!admitted) throw new Problem('not_found');

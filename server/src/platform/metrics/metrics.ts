@@ -10,17 +10,17 @@ const MESSAGE_OUTCOMES = ['sent', 'refused', 'postponed', 'expired', 'over_budge
 /** Counts the outcome of messages, without their recipients. */
 export type CountMessage = (outcome: (typeof MESSAGE_OUTCOMES)[number], messages?: number) => void;
 
-/** Metrics for Prometheus. Labels never contain personal data. */
+/** Labels never contain personal data. */
 export type Metrics = ReturnType<typeof openMetrics>;
 
-/** A batch of records on the public map, and its duration in seconds. */
+/** `took` is in seconds. */
 interface MapBatch {
   at: Date;
   records: number;
   took: number;
 }
 
-/** Adds a value that is read at every report; an undefined one leaves the last. */
+/** Read at every report; an undefined value leaves the last. */
 const gaugeIn =
   (registers: Registry[]) =>
   (name: string, help: string, read: () => Promise<number | undefined>) =>
@@ -34,10 +34,9 @@ const gaugeIn =
       },
     });
 
-/** Upper bounds of the histogram of answers, in seconds. */
+/** Upper bounds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
 
-/** Creates the counters of one server. */
 export function openMetrics(
   database: OpenDatabase,
   dataFolder: string,
@@ -103,19 +102,16 @@ export function openMetrics(
     });
   }
   return {
-    /** Counts an answer. `route` is the pattern of the address, `seconds` its duration. */
+    /** `route` is the pattern of the address. */
     answered(request: { method: string; route: string; status: number }, seconds: number) {
       requests.observe({ ...request, status: String(request.status) }, seconds);
     },
-    /** Counts a record from a phone: `stored`, or the reason for refusing it. */
+    /** `stored`, or the reason for refusing the record. */
     submission: (outcome: string) => submissions.inc({ outcome }),
-    /** Counts a sign-in: `signed-in`, or the reason for refusing it. */
+    /** `signed-in`, or the reason for refusing it. */
     signIn: (outcome: string) => signIns.inc({ outcome }),
     textMessage: ((outcome, count = 1) => messages.inc({ outcome }, count)) satisfies CountMessage,
-    /**
-     * Adds whether records are read from ODK Central and how many codes must be revoked. Both are
-     * queried at every report.
-     */
+    /** Both values are queried at every report. */
     watchCentral(isRead: () => Promise<boolean>, codesToEnd: () => Promise<number>) {
       gauge(
         'aranya_central_codes_to_end',
@@ -128,7 +124,6 @@ export function openMetrics(
         async () => ((await isRead().catch(() => false)) ? 1 : 0),
       );
     },
-    /** Adds figures of the last batch on the public map. */
     watchMap(lastBatch: () => Promise<MapBatch | null>) {
       gauge(
         'aranya_map_last_batch_timestamp_seconds',
@@ -149,11 +144,10 @@ export function openMetrics(
         async () => (await lastBatch())?.took,
       );
     },
-    /** Adds figures of the process: memory, event loop, garbage collection. Once per process. */
+    /** Once per process. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
-    /** All metrics in Prometheus' text format. */
+    /** In Prometheus' text format. */
     text: () => registry.metrics(),
-    /** Type of {@link Metrics.text}. */
     contentType: registry.contentType,
   };
 }

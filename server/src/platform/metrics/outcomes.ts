@@ -1,4 +1,4 @@
-/** Outcomes of a phone's record by HTTP status. */
+/** Keys are HTTP statuses. */
 export const SUBMISSION_OUTCOME_OF: Readonly<Record<number, string>> = {
   201: 'stored',
   400: 'malformed',
@@ -20,14 +20,13 @@ export const SIGN_IN_OUTCOME_OF: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** Outcome in metrics of every other HTTP status. */
+/** For every other HTTP status. */
 export const OTHER_OUTCOME = 'error';
 
 const all = (outcomes: Readonly<Record<number, string>>) => [
   ...new Set([...Object.values(outcomes), OTHER_OUTCOME]),
 ];
 
-/** Every outcome of a phone's record. */
 export const SUBMISSION_OUTCOMES: readonly string[] = all(SUBMISSION_OUTCOME_OF);
 
 export const SIGN_IN_OUTCOMES: readonly string[] = all(SIGN_IN_OUTCOME_OF);

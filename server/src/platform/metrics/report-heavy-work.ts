@@ -1,7 +1,6 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 import { type HeavyWork, LANES } from '../heavy-work/heavy-work';
 
-/** Adds figures of the worker pool: running, queued, refused and crashed tasks. */
 export function reportHeavyWork(registry: Registry, figures: HeavyWork['figures']): void {
   const registers = [registry];
   new Gauge({

@@ -4,7 +4,7 @@ import { PHOTO_PIXELS } from './limits';
 /** Brands of pictures in the container of ISO/IEC 23008-12; phones write the first. */
 const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1', 'avif']);
 
-/** Whether the first twelve bytes identify a HEIF picture. */
+/** @param head the first twelve bytes */
 export const isHeif = (head: Buffer): boolean =>
   head.subarray(4, 8).toString('latin1') === 'ftyp' &&
   BRANDS.has(head.subarray(8, 12).toString('latin1'));
@@ -22,9 +22,8 @@ interface HeifPicture {
 type OpenDecoder = () => { HeifDecoder: new () => { decode(bytes: Uint8Array): HeifPicture[] } };
 
 /**
- * Converts a HEIF photo from an iPhone to a JPEG without metadata. Runs in the worker pool: 12 megapixels
- * take seconds. Each photo uses a new WebAssembly decoder, so that its memory is freed and a damaged
- * photo affects no other.
+ * 12 megapixels take seconds, so it runs in the worker pool. Each photo uses a new WebAssembly
+ * decoder, so that its memory is freed and a damaged photo affects no other.
  * @returns Null when it cannot be decoded or is too large.
  */
 export async function heifToJpeg(bytes: Uint8Array): Promise<Uint8Array | null> {
@@ -52,7 +51,7 @@ export async function heifToJpeg(bytes: Uint8Array): Promise<Uint8Array | null> 
   }
 }
 
-/** Silences the decoder, which logs faults of a photo to the console; its empty result is enough. */
+/** The decoder logs faults of a photo to the console; its empty result is enough. */
 function quietly<Answer>(decode: () => Answer): Answer {
   const { log } = console;
   console.log = () => undefined;

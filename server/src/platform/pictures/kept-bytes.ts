@@ -1,15 +1,12 @@
 /** Shorter ranges are copied byte by byte, which is faster than a call for each. */
 const SHORT = 64;
 
-/**
- * The retained byte ranges of a file, in order. Allocates at most one array, and none when all ranges
- * adjoin.
- */
+/** Allocates at most one array, and none when all ranges adjoin. */
 export class KeptBytes {
   readonly #source: Buffer;
   #from = 0;
   #to = 0;
-  /** Copied bytes; null while the retained bytes form one range. */
+  /** Null while the retained bytes form one range. */
   #copied: Buffer | null = null;
   #length = 0;
 
@@ -17,7 +14,6 @@ export class KeptBytes {
     this.#source = source;
   }
 
-  /** Retains the bytes from one index up to another. */
   keep(from: number, to: number): void {
     if (from !== this.#to) {
       this.#copyStretch();
@@ -34,7 +30,6 @@ export class KeptBytes {
     this.#copy(bytes, 0, bytes.length);
   }
 
-  /** All retained bytes. */
   whole(): Buffer {
     if (!this.#copied) return this.#source.subarray(this.#from, this.#to);
     this.#copyStretch();

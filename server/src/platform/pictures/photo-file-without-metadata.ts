@@ -5,7 +5,6 @@ import { photoWithoutMetadata } from './photo-without-metadata';
 import { heifWithoutMetadata } from './strip-heif';
 import { uprightPhoto } from './upright-photo';
 
-/** A photo on this machine's disk. */
 export interface PhotoFile {
   path: string;
   /** False to leave a rotated photo and its orientation tag, because decoding it failed before. */
@@ -13,9 +12,8 @@ export interface PhotoFile {
 }
 
 /**
- * Creates the stored form of a large photo, see {@link photoWithoutMetadata}. Runs in the worker pool;
- * workers read the file themselves, so queued photos use no memory.
- * @returns Null when the file is no photo, or already has that form.
+ * Workers read the file themselves, so queued photos use no memory.
+ * @returns Null when the file is no photo, or already has the stored form.
  */
 export async function photoFileWithoutMetadata({
   path,

@@ -11,7 +11,7 @@ const STRIP: Record<PhotoKind, (bytes: Buffer) => StrippedPicture | null> = {
   webp: stripWebp,
 };
 
-/** Returns the kind of a picture by its first twelve bytes; null for other files. */
+/** @param head the first twelve bytes */
 export function pictureKind(head: Buffer): PhotoKind | null {
   if (head.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
   if (head.subarray(0, 8).equals(PNG_SIGNATURE)) return 'png';
@@ -20,9 +20,9 @@ export function pictureKind(head: Buffer): PhotoKind | null {
 }
 
 /**
- * Removes a photo's metadata: place, time, device, thumbnails, texts. The colour profile remains.
- * An upright photo retains its pixels byte for byte; a rotated one is rotated and encoded again, so
- * that it needs no orientation tag.
+ * Removes place, time, device, thumbnails and texts; the colour profile remains. An upright photo
+ * retains its pixels byte for byte; a rotated one is rotated and encoded again, so that it needs no
+ * orientation tag.
  * @param upright Rotates a photo, as `uprightPhoto` does
  * @returns Null unless the bytes are a readable JPEG, PNG or WebP.
  */

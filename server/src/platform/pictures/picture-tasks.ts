@@ -4,7 +4,7 @@ import type { photoFileWithoutMetadata } from './photo-file-without-metadata';
 import type { shrinkPicture, smallPicture } from './shrink-picture';
 import type { uprightPhoto } from './upright-photo';
 
-/** Worker tasks, each of which runs the function of its name. */
+/** Each task runs the function of its name. */
 export const PHOTO_FILE_WITHOUT_METADATA: TaskOf<typeof photoFileWithoutMetadata> = {
   name: 'photoFileWithoutMetadata',
   lane: 'pictures',

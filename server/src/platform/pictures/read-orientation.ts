@@ -3,8 +3,8 @@ const ORIENTATION = 0x0112;
 const SHORT = 3;
 
 /**
- * Returns the Exif orientation of a photo: 1 (upright) to 8.
  * @param tiff An Exif block from its TIFF header on. An invalid block counts as upright.
+ * @returns 1 (upright) to 8
  */
 export function readOrientation(tiff: Uint8Array): number {
   const view = new DataView(tiff.buffer, tiff.byteOffset, tiff.byteLength);
@@ -26,7 +26,6 @@ export function readOrientation(tiff: Uint8Array): number {
   return 1;
 }
 
-/** Returns an Exif block that contains only the orientation. */
 export function exifOfOrientation(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('MM\0*', 0, 'latin1');

@@ -4,8 +4,7 @@ import { pictureKind } from './photo-without-metadata';
 import { stripJpeg } from './strip-jpeg';
 
 /**
- * Creates the stored form of an uploaded picture: an upright JPEG of at most 512 pixels a side,
- * without metadata (place, time, device). Runs in the worker pool.
+ * An upright JPEG of at most 512 pixels a side, without metadata (place, time, device).
  * @param base64Data A data URL or bare base64.
  * @returns Null unless the bytes are a JPEG, PNG or WebP picture, whatever the file name.
  */
@@ -14,7 +13,6 @@ export async function shrinkPicture(base64Data: string): Promise<Uint8Array | nu
   return smallPicture({ bytes, side: PHOTO_SIDE, quality: 85 });
 }
 
-/** A picture to be scaled down for display. */
 export interface PictureToShow {
   bytes: Uint8Array;
   /** Longest side, in pixels. */
@@ -24,8 +22,7 @@ export interface PictureToShow {
 }
 
 /**
- * Scales a picture to an upright JPEG without metadata, of at most so many pixels a side. Runs in
- * the worker pool.
+ * Upright and without metadata.
  * @returns Null unless the bytes are an intact JPEG, PNG or WebP picture within the size limit.
  */
 export async function smallPicture({
@@ -52,5 +49,5 @@ export async function smallPicture({
 const withoutPrefix = (data: string) =>
   data.startsWith('data:') ? data.slice(data.indexOf(',') + 1) : data;
 
-/** Whether a JPEG has more scans than cameras write. Each scan processes all pixels again. */
+/** Each scan of a JPEG processes all pixels again; cameras write few. */
 const hasTooManyScans = (bytes: Buffer) => (stripJpeg(bytes)?.scans ?? 0) > PHOTO_SCANS;

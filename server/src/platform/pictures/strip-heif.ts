@@ -1,4 +1,4 @@
-/** A box of ISO/IEC 14496-12: its type, and where its content begins and ends. */
+/** ISO/IEC 14496-12; `from` and `to` bound its content. */
 interface Box {
   type: string;
   from: number;
@@ -7,15 +7,15 @@ interface Box {
 
 /** Boxes that a decoder needs; others contain films, thumbnails of the camera’s maker and other data. */
 const NEEDED = new Set(['ftyp', 'meta', 'mdat', 'idat']);
-/** Items that describe the picture: Exif, XMP, and data of camera makers. */
+/** Exif, XMP, and data of camera makers. */
 const DESCRIBING = new Set(['Exif', 'mime', 'uri ']);
 /** Largest number of boxes and items that are read. */
 const MOST = 10_000;
 
 /**
- * Overwrites what a camera wrote into a HEIF picture, such as place and device, with zeros.
- * Positions do not change, so another decoder can still read the picture. If the file has no
- * directory, no decoder can read it, and everything but its type is overwritten.
+ * Overwrites what a camera wrote, such as place and device, with zeros: positions do not change, so
+ * another decoder can still read the picture. If the file has no directory, no decoder can read it,
+ * and everything but its type is overwritten.
  */
 export function heifWithoutMetadata(bytes: Buffer): Buffer {
   const clean = Buffer.from(bytes);
@@ -52,7 +52,7 @@ function boxesIn(bytes: Buffer, from: number, to: number): Box[] {
   return boxes;
 }
 
-/** Ranges of the file that contain describing items, see ISO/IEC 14496-12, 8.11. */
+/** See ISO/IEC 14496-12, 8.11. */
 function describingRanges(bytes: Buffer, meta: Box): [from: number, to: number][] {
   const inside = boxesIn(bytes, meta.from + 4, meta.to);
   const infos = inside.find(({ type }) => type === 'iinf');
@@ -83,7 +83,7 @@ function describingItems(bytes: Buffer, { from, to }: Box): Set<number> {
 
 interface ItemPlace {
   id: number;
-  /** Whether the item's data is inside the `meta` box instead of elsewhere in the file. */
+  /** True: inside the `meta` box; false: elsewhere in the file. */
   isInMeta: boolean;
   from: number;
   length: number;

@@ -11,7 +11,7 @@ const APP1 = 0xe1;
 const APP2 = 0xe2;
 const APP14 = 0xee;
 
-/** Whether the bytes at an index equal a text of one-byte characters; allocates no string. */
+/** One-byte characters only; allocates no string. */
 function isAt(bytes: Buffer, at: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     if (bytes[at + index] !== text.charCodeAt(index)) return false;
@@ -19,13 +19,13 @@ function isAt(bytes: Buffer, at: number, text: string): boolean {
   return true;
 }
 
-/** Whether a marker has no length and content. */
+/** A standalone marker has no length and content. */
 const isStandalone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 
 /**
- * Removes comments and application data from a JPEG (ITU-T T.81, annex B), except for JFIF without
- * thumbnail, colour profile and Adobe's colour transform, which decoders need. Data after the end,
- * such as a film or a depth map, and standalone markers outside a scan are removed too. One pass.
+ * Keeps JFIF without thumbnail, colour profile and Adobe's colour transform, which decoders need
+ * (ITU-T T.81, annex B). Removes data after the end, such as a film or a depth map, and standalone
+ * markers outside a scan. One pass.
  * @returns Null unless the bytes are a JPEG with readable segments.
  */
 export function stripJpeg(bytes: Buffer): StrippedPicture | null {
@@ -73,11 +73,10 @@ export function stripJpeg(bytes: Buffer): StrippedPicture | null {
   return scans > 0 ? { bytes: kept.whole(), orientation, scans } : null;
 }
 
-/** Whether the segment from `at` up to `next` is the header of JFIF. */
 const isHeader = (bytes: Buffer, marker: number, at: number, next: number) =>
   marker === APP0 && next - at >= 18 && isAt(bytes, at + 4, 'JFIF\0');
 
-/** Returns the JFIF header at an index, without its thumbnail. */
+/** Omits the thumbnail. */
 function plainHeader(bytes: Buffer, at: number): Buffer {
   const plain = Buffer.from(bytes.subarray(at, at + 18));
   plain.writeUInt16BE(16, 2);
@@ -86,7 +85,6 @@ function plainHeader(bytes: Buffer, at: number): Buffer {
   return plain;
 }
 
-/** Whether a decoder needs the segment from `at` up to `next`. */
 function isNeeded(bytes: Buffer, marker: number, at: number, next: number): boolean {
   const isApplications = (marker >= APP0 && marker <= 0xef) || marker === COMMENT;
   return (
@@ -96,7 +94,7 @@ function isNeeded(bytes: Buffer, marker: number, at: number, next: number): bool
   );
 }
 
-/** Returns the end of the coded pixels: the next marker that is neither stuffing nor restart. */
+/** The next marker that is neither stuffing nor restart ends the pixels. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = from; at < bytes.length; at += 1) {
     if (bytes[at] !== 0xff) continue;
@@ -107,7 +105,7 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** Adds an orientation tag to a JPEG that cannot be rotated. */
+/** For a JPEG that cannot be rotated. */
 export function withOrientation(jpeg: Buffer, orientation: number): Buffer {
   const tiff = exifOfOrientation(orientation);
   const segment = Buffer.alloc(10);

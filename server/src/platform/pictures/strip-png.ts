@@ -20,7 +20,7 @@ const END = typeCode('IEND');
 const isCritical = (type: number) => type >>> 24 >= 0x41 && type >>> 24 <= 0x5a;
 
 /**
- * Removes texts, times, camera data and data after the end from a PNG. One pass.
+ * Removes texts, times, camera data and data after the end. One pass.
  * @returns Null unless the bytes are a PNG with readable chunks.
  */
 export function stripPng(bytes: Buffer): StrippedPicture | null {

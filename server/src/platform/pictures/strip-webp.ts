@@ -9,10 +9,10 @@ const WEBP = typeCode('WEBP');
 /** Offset of the first chunk. */
 const FIRST_CHUNK = 12;
 
-/** The header chunk, which declares the other chunks. */
+/** Declares the other chunks. */
 const HEADER = typeCode('VP8X');
 const CAMERA = typeCode('EXIF');
-/** Chunks with pixels, transparency, animation or colours. */
+/** Pixels, transparency, animation or colours. */
 const ABOUT_PIXELS = new Set(
   ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP'].map(typeCode),
 );
@@ -21,7 +21,7 @@ const ABOUT_PIXELS = new Set(
 const ANNOUNCED = 0x08 | 0x04;
 
 /**
- * Removes camera data, XMP, unknown chunks and data after the end from a WebP. One pass.
+ * Removes camera data, XMP, unknown chunks and data after the end. One pass.
  * @returns Null unless the bytes are a WebP with readable chunks.
  */
 export function stripWebp(bytes: Buffer): StrippedPicture | null {
@@ -58,7 +58,7 @@ export function stripWebp(bytes: Buffer): StrippedPicture | null {
   return { bytes: whole, orientation, scans: 1 };
 }
 
-/** Returns the header without the declarations of removed chunks. */
+/** Omits the declarations of removed chunks. */
 function plainHeader(bytes: Buffer, at: number, next: number): Buffer {
   const plain = Buffer.from(bytes.subarray(at, next));
   if (plain.length > 8) plain[8] = (plain[8] ?? 0) & ~ANNOUNCED;

@@ -1,12 +1,10 @@
-/** Kinds of photos whose metadata can be removed. */
 export type PhotoKind = 'jpeg' | 'png' | 'webp';
 
-/** A picture without metadata. */
 export interface StrippedPicture {
-  /** Pixels and colour profile, unchanged byte for byte. */
+  /** Pixels and colour profile are unchanged byte for byte. */
   bytes: Buffer;
-  /** Exif orientation; 1 is upright. */
+  /** Exif; 1 is upright. */
   orientation: number;
-  /** Number of passes of a decoder over all pixels. */
+  /** A decoder passes over all pixels once per scan. */
   scans: number;
 }

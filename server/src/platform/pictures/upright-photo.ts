@@ -2,15 +2,13 @@ import sharp, { type Sharp } from 'sharp';
 import { PHOTO_PIXELS } from './limits';
 import type { PhotoKind } from './stripped-picture';
 
-/** A photo with an orientation other than upright. */
 export interface TurnedPhoto {
   bytes: Uint8Array;
   kind: PhotoKind;
 }
 
 /**
- * Rotates a photo and encodes it again, so that it needs no orientation tag. Runs in the worker pool,
- * because it decodes all pixels.
+ * Decodes all pixels, so it runs in the worker pool.
  * @returns Null for one that is damaged or too large to be decoded.
  */
 export async function uprightPhoto({ bytes, kind }: TurnedPhoto): Promise<Uint8Array | null> {

@@ -3,13 +3,10 @@ import sharp from 'sharp';
 import { PHOTO_PIXELS } from './limits';
 import { pictureKind } from './photo-without-metadata';
 
-/** Number of bytes at the beginning and end that identify a complete picture. */
+/** These bytes at both ends identify a complete picture. */
 const LOOKED_AT = 12;
 
-/**
- * Whether a picture in memory can be shown: a complete JPEG, PNG or WebP with a header that can be read, and
- * not too large to be decoded. Damage in its middle appears only when it is decoded.
- */
+/** Damage in the middle of a picture appears only when it is decoded. */
 export const isShowable = async (bytes: Buffer): Promise<boolean> =>
   isWholePicture(bytes, bytes, bytes.length) && hasUsualSize(bytes);
 
@@ -29,7 +26,6 @@ function isWholePicture(head: Buffer, tail: Buffer, size: number): boolean {
   return kind === 'webp' && 8 + head.readUInt32LE(4) <= size;
 }
 
-/** Whether a picture on the disk can be shown, as {@link isShowable}. */
 export async function isShowableAt(path: string, size: number): Promise<boolean> {
   const file = await open(path);
   try {

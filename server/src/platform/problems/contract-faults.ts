@@ -6,10 +6,9 @@ const NEEDED = sentence('This is needed.');
 const WHOLE_NUMBER = sentence('Must be a whole number.');
 const NOT_THIS = sentence('This is not what belongs here.');
 
-/** Beginnings of zod's own messages, which are English and mention types. */
+/** Zod's own messages are English and mention types. */
 const ZODS_OWN = /^(Invalid|Too (big|small)|Unrecognized) /;
 
-/** Returns the sentence for an invalid value: the contract's own message, or one by the kind of the fault. */
 export function saidOfFault(issue: z.core.$ZodIssue | undefined): Sentence {
   if (!issue) return NOT_THIS;
   const limit = limitIn(issue.message);

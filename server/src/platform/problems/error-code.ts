@@ -1,19 +1,16 @@
 import { types } from 'node:util';
 
-/**
- * Whether a thrown value is an error. Fastify's errors are not native, and errors of another realm are
- * not instances of this `Error`.
- */
+/** Fastify's errors are not native; errors of another realm are not instances of this `Error`. */
 export const isError = (thrown: unknown): thrown is Error =>
   thrown instanceof Error || types.isNativeError(thrown);
 
-/** Returns the code of an error of Node.js, PostgreSQL or Fastify, such as `ENOENT`. */
+/** Errors of Node.js, PostgreSQL and Fastify have codes, such as `ENOENT`. */
 export function errorCodeOf(thrown: unknown): string | null {
   if (!isError(thrown) || !('code' in thrown)) return null;
   return typeof thrown.code === 'string' ? thrown.code : null;
 }
 
-/** Waits for the reading of a file. @returns null if there is none */
+/** @returns null if there is no such file */
 export async function unlessMissing<Content>(reading: Promise<Content>): Promise<Content | null> {
   try {
     return await reading;
@@ -23,7 +20,7 @@ export async function unlessMissing<Content>(reading: Promise<Content>): Promise
   }
 }
 
-/** Whether an error, or one that it wraps, matches a condition. */
+/** Checks wrapped errors too. */
 export function hasCause(error: unknown, isOfKind: (inner: Error) => boolean): boolean {
   for (let inner = error; isError(inner); inner = inner.cause) {
     if (isOfKind(inner)) return true;

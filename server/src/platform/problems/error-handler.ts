@@ -5,10 +5,7 @@ import type { Translations } from '../languages/translations';
 import { Problem } from './problem';
 import { problemOf } from './problem-of';
 
-/**
- * Answers every error of `app` in the common format, including unknown addresses. A scope may set its own
- * handler (OpenRosa answers in XML) and use {@link problemOf} in it.
- */
+/** A scope may set its own handler (OpenRosa answers in XML) and use {@link problemOf} in it. */
 export function answerProblems(app: FastifyInstance, translations: Translations): void {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemOf(error);
@@ -18,7 +15,7 @@ export function answerProblems(app: FastifyInstance, translations: Translations)
   app.setNotFoundHandler((request, reply) => sendProblem(new Problem('not_found'), request, reply));
 }
 
-/** Sends a problem, and logs faults of the server. @param send Sends the response; default: JSON in English */
+/** Logs faults of the server. @param send default: JSON in English */
 export function sendProblem(
   problem: Problem,
   request: FastifyRequest,

@@ -13,13 +13,9 @@ const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
 /** PostgreSQL's code for characters that it cannot store: NUL, lone surrogates. */
 const UNSTORABLE = '22021';
 
-/** Fastify's code for a body that is larger than the route takes. */
 const TOO_LARGE = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
-/**
- * Converts a thrown value to a problem for the caller. An unknown error becomes `internal`; its cause is
- * logged.
- */
+/** An unknown error becomes `internal`; its cause is logged. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -36,14 +32,12 @@ export function problemOf(error: unknown): Problem {
   return new Problem('internal', {}, error);
 }
 
-/** Whether a value contained characters that the database cannot store. */
 export const isUnstorable = (error: unknown): boolean =>
   hasCause(error, (inner) => errorCodeOf(inner) === UNSTORABLE);
 
-/** Sentence for the sender of a text with invalid characters. */
 export const UNSTORABLE_TEXT = sentence('This holds a character that cannot be stored.');
 
-/** The problem while the database is unreachable or the server stops. */
+/** While the database is unreachable or the server stops. */
 export const unavailable = (cause?: unknown) =>
   new Problem('unavailable', { retryAfterSeconds: LIMITS.unavailableSeconds }, cause);
 
@@ -55,7 +49,6 @@ interface Refusal {
   params: object;
 }
 
-/** Returns the first fault of each field. */
 function fieldsOf(refusals: readonly Refusal[]): FieldFault[] {
   const faults = new Map<string, FieldFault>();
   for (const { instancePath, keyword: code, message, params } of refusals) {
@@ -67,11 +60,10 @@ function fieldsOf(refusals: readonly Refusal[]): FieldFault[] {
   return [...faults.values()];
 }
 
-/** Whether a disk or a database ran out of space; checks wrapped errors too. */
 export const isFull = (error: unknown): boolean =>
   hasCause(error, (inner) => FULL.has(errorCodeOf(inner) ?? ''));
 
-/** Whether Fastify's error is a fault of the caller: invalid JSON, a wrong content type, an incomplete body. */
+/** Such as invalid JSON, a wrong content type, an incomplete body. */
 function isCallersFault(error: unknown): error is Error {
   if (!isError(error) || !('statusCode' in error)) return false;
   const { statusCode } = error;

@@ -3,20 +3,16 @@ import { inWords, type Sentence, type Words } from '../languages/sentence';
 import type { TextOf } from '../languages/translations';
 
 export interface FieldFault {
-  /** Path of the field in the input, such as `phoneNumber`. */
+  /** Path in the input, such as `phoneNumber`. */
   field: string;
   said: Sentence | Words;
 }
 
-/** Optional members of an error response. */
 export interface ProblemDetails extends Pick<ProblemBody, 'retryAfterSeconds' | 'closesAt'> {
   fields?: readonly FieldFault[];
 }
 
-/**
- * An error that is reported to the caller. Throw it anywhere below a route: `throw new
- * Problem('wrong_form_pin')`.
- */
+/** Throw it anywhere below a route: `throw new Problem('wrong_form_pin')`. */
 export class Problem extends Error {
   override name = 'Problem';
 
@@ -28,20 +24,18 @@ export class Problem extends Error {
     super(PROBLEMS[code].message, { cause });
   }
 
-  /** HTTP status. */
   get status(): number {
     return PROBLEMS[this.code].status;
   }
 
-  /** The response body, in English. */
+  /** In English. */
   get body(): ProblemBody {
     return this.bodyIn(() => (english) => english);
   }
 
   /**
-   * The response body with translated faults of fields. The message remains English, because clients have
-   * translations of it.
-   * @param textOf Returns the translations; called only when needed
+   * The message remains English, because clients have translations of it.
+   * @param textOf called only when needed
    */
   bodyIn(textOf: () => TextOf): ProblemBody {
     const { fields, ...details } = this.details;
@@ -55,6 +49,5 @@ export class Problem extends Error {
   }
 }
 
-/** A 400 for one field. @param said Reason, to be translated */
 export const invalidField = (field: string, said: Sentence): Problem =>
   new Problem('invalid_input', { fields: [{ field, said }] });

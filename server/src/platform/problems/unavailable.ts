@@ -1,14 +1,11 @@
 import { errorCodeOf, hasCause } from './error-code';
 
-/**
- * SQLSTATEs of a transaction that was rolled back because of a conflict: a serialisation failure (40001)
- * or a deadlock (40P01). A retry may succeed.
- */
+/** Serialisation failure (40001) and deadlock (40P01), which roll a transaction back. */
 const CONFLICTS = new Set(['40001', '40P01']);
 
 /**
- * The database is unreachable or fails over: it stops (57P01, 57P02), starts (57P03), became a standby
- * (25006) or has no free connection (53300); includes network errors.
+ * The database stops (57P01, 57P02), starts (57P03), became a standby (25006) or has no free
+ * connection (53300); includes network errors.
  */
 const UNREACHABLE = new Set([
   '57P01',
@@ -26,7 +23,7 @@ const UNREACHABLE = new Set([
   'EAI_AGAIN',
 ]);
 
-/** A query exceeded its time limit (57014) or the lock timeout (55P03). */
+/** Time limit of a query (57014) and lock timeout (55P03). */
 const TOO_SLOW = new Set(['57014', '55P03']);
 
 /** Messages without a code: from the driver, and from Citus when a node is lost. */
@@ -43,15 +40,12 @@ const SAID_WITHOUT_CODE = [
   'Cannot use a pool after calling end on the pool',
 ];
 
-/** Whether a transaction was rolled back because of a conflict. */
 export const isConflict = (error: unknown): boolean =>
   hasCause(error, (one) => CONFLICTS.has(errorCodeOf(one) ?? ''));
 
-/** Whether a database error, wrapped or not, may disappear on a retry. */
 export const isRetryable = (error: unknown): boolean =>
   isConflict(error) || hasCause(error, isUnreachable);
 
-/** Whether the database is unavailable; the caller should retry. */
 export const isUnavailable = (error: unknown): boolean =>
   isRetryable(error) || hasCause(error, (one) => TOO_SLOW.has(errorCodeOf(one) ?? ''));
 

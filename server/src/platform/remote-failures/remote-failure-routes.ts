@@ -5,7 +5,6 @@ import type { PlatformContext } from '../platform-context';
 
 const route = routesOf(['front end']);
 
-/** Logs failures reported by visitors' pages. */
 export function remoteFailureRoutes(app: ServerApp, { log }: Pick<PlatformContext, 'log'>): void {
   app.post(
     '/remote-failures',

@@ -1,18 +1,17 @@
 import { backOff } from 'exponential-backoff';
 
 export interface RetryPolicy {
-  /** Maximum number of attempts, including the first. */
+  /** Includes the first. */
   attempts: number;
-  /** Average pause before the second attempt, in milliseconds; doubled before each further one. */
+  /** Average pause before the second attempt; doubled before each further one. */
   pauseMs: number;
-  /** Maximum time from the first attempt to the end of a pause, in milliseconds. */
+  /** From the first attempt to the end of a pause. */
   totalMs?: number;
 }
 
 /**
- * Retries work after a transient failure. Pauses grow and are random (jitter), so that callers that
- * failed together do not retry together. Only for idempotent work.
- * @param isRetryable Whether a failure may disappear on a retry.
+ * Only for idempotent work. Pauses grow and are random (jitter), so that callers that failed
+ * together do not retry together.
  * @throws the error of the last attempt.
  */
 export function retry<T>(

@@ -2,10 +2,9 @@
 export const DWC = 'http://rs.tdwg.org/dwc/terms/';
 export const DC = 'http://purl.org/dc/terms/';
 
-/** Name of a term without its namespace. */
 export const localName = (term: string) => term.slice(term.lastIndexOf('/') + 1);
 
-/** Writes a row of a Darwin Core table. Tabs and line ends are separators, so they are removed from values. */
+/** Tabs and line ends are separators, so they are removed from values. */
 export const tableLine = (cells: readonly (string | number | null)[]) =>
   `${cells.map((cell) => String(cell ?? '').replace(/[\t\r\n]+/g, ' ')).join('\t')}\n`;
 
@@ -13,7 +12,7 @@ export const tableLine = (cells: readonly (string | number | null)[]) =>
 const TABLE =
   'encoding="UTF-8" fieldsTerminatedBy="\\t" linesTerminatedBy="\\n" fieldsEnclosedBy="" ignoreHeaderLines="1"';
 
-/** A table of an archive whose first column is the id of the occurrence. */
+/** The first column is the id of the occurrence. */
 export interface ArchiveTable {
   role: 'core' | 'extension';
   rowType: string;
@@ -21,7 +20,7 @@ export interface ArchiveTable {
   terms: readonly string[];
 }
 
-/** Writes `meta.xml` (TDWG text guidelines). In the core the id is a term, in an extension it is not. */
+/** TDWG text guidelines. In the core the id is a term, in an extension it is not. */
 export const metaXml = (tables: readonly ArchiveTable[]) => `<?xml version="1.0" encoding="UTF-8"?>
 <archive xmlns="http://rs.tdwg.org/dwc/text/" metadata="eml.xml">
 ${tables.map(described).join('\n')}

@@ -1,7 +1,4 @@
-/**
- * Cuts a text to at most `limit` characters. Half of a surrogate pair is removed, because the database
- * cannot store it.
- */
+/** Removes half of a surrogate pair at the end, because the database cannot store it. */
 export function firstCharacters(text: string, limit: number): string {
   const first = text.slice(0, limit);
   const last = first.charCodeAt(first.length - 1);

@@ -5,10 +5,7 @@ export class Html {
 
 type Part = Html | string | number | false | null | readonly Html[];
 
-/**
- * A template for HTML. Inserted values are escaped unless they are {@link Html}; `false` and `null`
- * insert nothing.
- */
+/** Escapes inserted values unless they are {@link Html}; `false` and `null` insert nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   const text = strings.reduce(
     (sofar, string, index) => sofar + textOf(parts[index - 1] ?? null) + string,
@@ -31,6 +28,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes a text for element content and quoted attributes. */
+/** For element content and quoted attributes. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -1,10 +1,7 @@
-/** Longest file name, in characters. */
+/** Longest file name. */
 const CHARACTERS = 100;
 
-/**
- * Returns a file name that every system can unpack: letters of any script, digits, `.`, `_` and
- * `-`.
- */
+/** Every system can unpack it: letters of any script, digits, `.`, `_` and `-`. */
 export const plainFileName = (text: string): string =>
   text
     .normalize('NFC')
@@ -13,8 +10,7 @@ export const plainFileName = (text: string): string =>
     .slice(0, CHARACTERS) || '_';
 
 /**
- * Returns a plain name that no other file of the folder has, whatever the case of its letters, and adds it.
- * @param taken names of the folder in lower case
+ * @param taken names of the folder in lower case; gets the new one
  * @param number precedes a name that is taken
  */
 export function uniqueFileName(name: string, taken: Set<string>, number: number): string {

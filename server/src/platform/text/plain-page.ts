@@ -10,10 +10,6 @@ const STYLE =
   'a{display:inline-block;padding:.6rem 0;color:#14532d;font-weight:600}' +
   'button{min-height:3rem;margin:.5rem 0;padding:.5rem 1.5rem;border:0;border-radius:999px;background:#14532d;color:#fff;font:inherit;font-weight:600;cursor:pointer}';
 
-/**
- * Returns the content security policy of the page: one style, links.
- * @param forms target of its form
- */
 export const plainPagePolicy = (forms: "'self'" | "'none'"): string =>
   [
     "default-src 'none'",
@@ -23,7 +19,6 @@ export const plainPagePolicy = (forms: "'self'" | "'none'"): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** Sends a page with its policy. @param forms target of its form */
 export const sendPlainPage = (reply: FastifyReply, forms: "'self'" | "'none'", page: string) =>
   reply
     .type('text/html; charset=utf-8')
@@ -37,7 +32,7 @@ interface PlainPage {
   body: Html;
 }
 
-/** Builds a page that works without scripts. */
+/** Works without scripts. */
 export const plainPage = ({ brand, language, title, body }: PlainPage): string =>
   html`<!doctype html>
 <html lang="${language}">

@@ -1,4 +1,4 @@
-/** Value of a cell. Dates are written as ISO 8601, null as an empty cell. */
+/** Dates are written as ISO 8601, null as an empty cell. */
 export type CsvValue = string | number | boolean | Date | null;
 
 /** Marks the file as UTF-8; without it spreadsheets garble Hindi and Odia names. */
@@ -7,10 +7,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 /** A text that a spreadsheet would run as a formula (CWE-1236), including full-width signs. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠]/;
 
-/**
- * Writes one line of comma-separated values (RFC 4180). A text that resembles a formula gets an
- * apostrophe in front; numbers remain numbers.
- */
+/** RFC 4180; a text that resembles a formula gets an apostrophe, numbers remain numbers. */
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(cell).join(',')}\r\n`;
 
 function cell(value: CsvValue): string {

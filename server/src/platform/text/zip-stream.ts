@@ -11,7 +11,7 @@ export interface ArchiveFile {
   asIs?: boolean;
 }
 
-/** Streams files into a ZIP. Only one is open at a time, and only names stay in memory. */
+/** Only one file is open at a time, and only names stay in memory. */
 export function zipStream(files: AsyncIterable<ArchiveFile>): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -49,6 +49,5 @@ async function write(
   zip.end();
 }
 
-/** Streams a text that is written in chunks. */
 export const textStream = (pieces: AsyncIterable<string> | Iterable<string>): Readable =>
   Readable.from(pieces, { objectMode: false });

@@ -6,13 +6,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryFolder, serverFolder } from '../folders/server-folder';
 
-/** Buffer size for esbuild's output, in bytes. */
+/** Buffer for esbuild's output. */
 const BUNDLE_BYTES = 50_000_000;
 
 /**
- * Bundles sources of the server as `build.mjs` does, without packages from the registry.
+ * Bundles as `build.mjs` does, without packages from the registry.
  * @param parameters Arguments of esbuild: entries below `server`, and output paths
- * @returns esbuild's output: the bundle, unless it is written to a file
+ * @returns the bundle, unless it is written to a file
  */
 export async function bundleSources(parameters: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(
@@ -33,8 +33,8 @@ export async function bundleSources(parameters: readonly string[]): Promise<stri
 const bundled = new Map<string, Promise<string>>();
 
 /**
- * Bundles the code of a thread or child process when the server runs from its sources (tests, commands),
- * because threads lack the source loaders. Each bundle is made once per process.
+ * Threads lack the source loaders, so code that runs from sources (tests, commands) is bundled,
+ * once per process.
  * @param name Path of the source below `src`, without its extension
  * @returns Path of the bundle
  */

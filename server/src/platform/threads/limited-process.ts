@@ -5,7 +5,7 @@ import { type ThreadCode, threadCode } from './thread-code';
 /** Compiling WebAssembly with optimisation takes longer than it saves in a short process. */
 const QUICK_START = '--liftoff-only';
 
-/** Bytes of a block, as `ulimit -f` counts. */
+/** As `ulimit -f` counts. */
 const BLOCK_BYTES = 512;
 
 /**
@@ -15,31 +15,26 @@ const BLOCK_BYTES = 512;
  */
 const LIMITED = 'ulimit -d "$1"; ulimit -f "$2"; ulimit -t "$3"; shift 3; exec "$@"';
 
-/** Limits of a process. */
 export interface ProcessLimits {
   memoryMb: number;
-  /** Largest file that it may write, in bytes. */
+  /** Largest file that it may write. */
   fileBytes: number;
-  /** Time after which it is killed, in milliseconds. Default: never. */
+  /** The process is killed after this time. Default: never. */
   ms?: number | undefined;
 }
 
-/** The process ended without an answer: `SIGKILL` after the time limit. */
+/** `SIGKILL` after the time limit. */
 export interface EndedProcess {
   signal: string;
 }
 
-/** A process that answers one request after another. */
+/** Answers one request after another. */
 export interface LimitedProcess<Request, Answer> {
   ask(request: Request): Promise<Answer | EndedProcess>;
   end(): Promise<void>;
 }
 
-/**
- * Starts Node.js with limits, and without the server's settings and secrets.
- * @param name its code
- * @param folder its working folder
- */
+/** The process gets none of the server's settings and secrets. @param folder its working folder */
 export async function startLimitedProcess<Request extends object, Answer extends object>(
   name: ThreadCode,
   folder: string,

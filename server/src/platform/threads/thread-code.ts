@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Entry points of threads and child processes, by their path below `src` without extension. */
+/** Paths below `src` without extension. */
 export type ThreadCode =
   | 'platform/database/embedded/embedded-thread'
   | 'importing/files/spatial/gdal-child'
@@ -10,8 +10,7 @@ export type ThreadCode =
   | 'worker';
 
 /**
- * Returns the path of a thread's code: beside the running bundle, where `build.mjs` writes it, or a new
- * bundle when the sources run.
+ * Finds it beside the running bundle, where `build.mjs` writes it; sources are bundled.
  * @throws Error with a sentence for the operator when the build is incomplete.
  */
 export async function threadCode(name: ThreadCode): Promise<string> {

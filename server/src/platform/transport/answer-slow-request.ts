@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import { Problem } from '../problems/problem';
 
 /**
- * Fails the reading of a request's body with the problem `too_slow`, so that the route formats the
- * response. The connection remains open for it.
+ * Fails the reading of the body, so that the route formats the response. The connection remains
+ * open for it.
  * @returns false when the body is not being read
  */
 export function answerSlowRequest(request: IncomingMessage): boolean {

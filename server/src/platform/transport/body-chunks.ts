@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Yields the chunks of a body. Unlike the stream's own iterator it leaves the stream open after a
- * failure, so that the sender of an incomplete body gets a response.
+ * Unlike the stream's own iterator it leaves the stream open after a failure, so that the sender of
+ * an incomplete body gets a response.
  * @throws the error of the stream, including a premature close
  */
 export async function* bodyChunks(body: Readable): AsyncGenerator<Buffer, void> {

@@ -1,7 +1,7 @@
 import type { ServerOptions } from 'node:http';
 import type { ConnectionLimits } from './limits';
 
-/** Node.js's own timeouts, for headers only. `slow-callers.ts` handles bodies and responses. */
+/** For headers only; `slow-callers.ts` handles bodies and responses. */
 export const serverTimes = ({ headersMs, checkMs }: ConnectionLimits) =>
   ({
     headersTimeout: headersMs,

@@ -3,31 +3,30 @@ import { Socket } from 'node:net';
 import { CONNECTION_LIMITS, type ConnectionLimits } from './limits';
 import { TransferTime } from './transfer-time';
 
-/** Number of connections that are closed before other work runs: each takes some tenths of a millisecond. */
+/** Connections closed before other work runs: each takes some tenths of a millisecond. */
 const ENDED_AT_ONCE = 50;
 
-/** State of a connection since its last request. */
+/** State since the last request. */
 interface Connection {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Remaining time for sending the body. */
+  /** For the body. */
   sending: TransferTime;
-  /** Remaining time for reading buffered response data; null when none is buffered. */
+  /** For buffered response data; null when none is buffered. */
   reading: TransferTime | null;
   checkedAt: number;
   received: number;
   written: number;
   /** Body bytes received after the response began. */
   unread: number;
-  /** Whether the caller was notified that the body is too slow. */
+  /** True after the caller was notified that the body is too slow. */
   isTold: boolean;
 }
 
 /**
- * Closes connections whose callers send or read too slowly.
- * @param answerSlowRequest Answers a request whose body is too slow; returns false if that is no longer
- *   possible. The connection is then closed in either case.
- * @param clock Time in milliseconds
+ * @param answerSlowRequest Returns false if an answer is no longer possible; the connection is
+ *   closed in either case.
+ * @param clock in milliseconds
  */
 export function closeSlowCallers(
   answerSlowRequest: (request: IncomingMessage) => boolean = () => false,
@@ -67,7 +66,7 @@ export function closeSlowCallers(
     timer ??= setInterval(check, limits.checkMs).unref();
   }
 
-  /** Checks every connection. Runs every `checkMs` while there are any. @param now Time in milliseconds */
+  /** Runs every `checkMs` while there are connections. @param now Time in milliseconds */
   function check(now = clock()) {
     const slow: [Socket, Connection][] = [];
     for (const [socket, connection] of connections) {
@@ -80,7 +79,7 @@ export function closeSlowCallers(
     endInTurns(slow);
   }
 
-  /** Closes connections in turns, because an attacker's thousand connections become too slow at once. */
+  /** An attacker's thousand connections become too slow at once, so they are closed in turns. */
   function endInTurns(slow: [Socket, Connection][]) {
     for (const [socket, connection] of slow.splice(0, ENDED_AT_ONCE)) {
       if (connections.get(socket) === connection) end(socket, connection);
@@ -88,7 +87,6 @@ export function closeSlowCallers(
     if (slow.length > 0) setImmediate(endInTurns, slow);
   }
 
-  /** Whether the caller reads responses fast enough. */
   function reads(socket: Socket, connection: Connection, elapsed: number): boolean {
     const moved = socket.bytesWritten - connection.written;
     connection.written = socket.bytesWritten;
@@ -106,7 +104,6 @@ export function closeSlowCallers(
     return connection.reading.spend(elapsed, moved, socket.writableLength);
   }
 
-  /** Whether the caller sends the body fast enough. */
   function sends(socket: Socket, connection: Connection, elapsed: number): boolean {
     const { request, response, sending } = connection;
     const moved = socket.bytesRead - connection.received;

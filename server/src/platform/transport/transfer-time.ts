@@ -16,8 +16,6 @@ export class TransferTime {
   }
 
   /**
-   * @param elapsedMs Time since the last call
-   * @param movedBytes Bytes transferred in that time
    * @param heldBytes Bytes buffered in one piece, of which only the last byte is observed
    * @returns Whether time remains
    */

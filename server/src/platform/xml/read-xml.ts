@@ -4,19 +4,17 @@ import { firstCharacters } from '../text/first-characters';
 import type { XmlElement } from './xml-element';
 
 export interface XmlLimits {
-  /** Maximum depth of nested elements. */
   readonly depth: number;
   readonly elements: number;
-  /** Maximum number of attributes per element. */
+  /** Per element. */
   readonly attributes: number;
 }
 
-/** The bytes are not a readable document. */
 export class UnreadableXml extends SaidError {
   override readonly name = 'UnreadableXml';
 }
 
-/** Maximum length of a question's name in a sentence. */
+/** Longest name of a question in a sentence. */
 const QUESTION_CHARACTERS = 200;
 
 interface OpenElement extends XmlElement {
@@ -27,12 +25,12 @@ interface OpenElement extends XmlElement {
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Parses a whole XML document strictly. A document type declaration is refused, so that entities cannot
- * expand; external resources are never loaded. A megabyte takes some tenths of a second, so large
- * documents are parsed in a thread.
+ * A document type declaration is refused, so that entities cannot expand; external resources are
+ * never loaded. A megabyte takes some tenths of a second, so large documents are parsed in a
+ * thread.
  * @param seen Called at the end of each start tag, with the line from 1.
- * @throws UnreadableXml when the bytes are not well-formed UTF-8 XML, contain a DOCTYPE or exceed the
- *   limits.
+ * @throws UnreadableXml when the bytes are not well-formed UTF-8 XML, contain a DOCTYPE or exceed
+ *   the limits.
  */
 export function readXml(
   bytes: Uint8Array,
@@ -93,7 +91,7 @@ export function readXml(
 /** The parser's messages about characters that XML 1.0 forbids, literal or as references. */
 const FORBIDDEN_CHARACTER = /: (?:disallowed character|malformed character entity)\.$/;
 
-/** Names the question of a record, or the element of another document, so that its sender finds it. */
+/** Names the question, so that the sender finds it. */
 function forbiddenIn(open: readonly OpenElement[]): UnreadableXml {
   const path = open.slice(1).map(({ localName }) => localName);
   return new UnreadableXml(
@@ -122,8 +120,8 @@ const PAIR =
   /&#(55(?:29[6-9]|[3-9]\d\d)|56(?:[0-2]\d\d|3[01]\d)|x[dD][89abAB][\da-fA-F]{2});&#(56(?:3[2-9]\d|[4-9]\d\d)|57(?:[0-2]\d\d|3[0-3]\d|34[0-3])|x[dD][c-fC-F][\da-fA-F]{2});/g;
 
 /**
- * Joins references to surrogate halves, which XML forbids: ODK Collect encoded emoji this way until
- * 2022, and a phone cannot rewrite a stored record.
+ * XML forbids surrogate halves, but ODK Collect encoded emoji this way until 2022, and a phone
+ * cannot rewrite a stored record.
  */
 const joinSurrogates = (xml: string): string =>
   xml.includes('&#')

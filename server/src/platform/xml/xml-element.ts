@@ -1,17 +1,16 @@
-/** An element of a parsed XML document. Names are compared without their prefix. */
+/** Names are compared without their prefix. */
 export interface XmlElement {
-  /** Name without its namespace prefix. */
+  /** Without the namespace prefix. */
   readonly localName: string;
-  /** Name as written, with its prefix. */
+  /** As written, with the prefix. */
   readonly qualifiedName: string;
-  /** Attributes as written, by their name with prefix. */
+  /** Keys are names with prefix, as written. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
   /** The element's own text, including CDATA sections but not its children's text. */
   readonly text: string;
 }
 
-/** Returns the first child with this local name. */
 export function childOf(
   element: XmlElement | undefined,
   localName: string,
@@ -23,12 +22,12 @@ export function childrenOf(element: XmlElement | undefined, localName: string): 
   return element?.children.filter((child) => child.localName === localName) ?? [];
 }
 
-/** Returns the text of an element without surrounding white space; null when absent or blank. */
+/** Without surrounding white space; null when absent or blank. */
 export function textOf(element: XmlElement | undefined): string | null {
   return element?.text.trim() || null;
 }
 
-/** Yields the element and everything below it, in document order. */
+/** Includes the element itself, in document order. */
 export function* elementsFrom(element: XmlElement): Generator<XmlElement> {
   const waiting = [element];
   for (let next = waiting.pop(); next; next = waiting.pop()) {

@@ -6,10 +6,7 @@ import { draftFile, draftRecord, formDraft } from '../../../collecting/forms/dra
 import type { Database } from '../../../platform/database/database';
 import { partOf, requireRow } from '../../paging';
 
-/**
- * Lists all drafts, latest first.
- * @param publicUrl of this server, as phones reach it
- */
+/** @param publicUrl of this server, as phones reach it */
 export async function listDrafts(db: Database, publicUrl: string): Promise<FormDraft[]> {
   const rows = await db
     .select({
@@ -57,7 +54,6 @@ export async function requireDraft(db: Database, id: number) {
   );
 }
 
-/** Returns one page of a draft's test records, latest first. */
 export async function listDraftRecords(
   db: Database,
   draftId: number,
@@ -111,10 +107,7 @@ async function filesOf(db: Database, recordIds: number[]) {
   return files;
 }
 
-/**
- * Returns a test record as submitted.
- * @throws Problem `not_found`
- */
+/** @throws Problem `not_found` */
 export async function readDraftRecord(
   db: Database,
   draftId: number,

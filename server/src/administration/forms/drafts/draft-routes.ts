@@ -24,7 +24,6 @@ import type { PublishingContext } from '../../../publishing/publishing-context';
 import { administratorRoute, changeRoute, recordAction } from '../../administrator-route';
 import { listDraftRecords, listDrafts, readDraftRecord, requireDraft } from './draft-queries';
 
-/** Routes for trying out forms before publication. */
 export function draftAdministrationRoutes(app: ServerApp, context: PublishingContext): void {
   const { database, translations } = context;
   const { db } = database;

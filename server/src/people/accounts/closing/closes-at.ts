@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { accountClosing } from './tables';
 
-/** Cancels the closing of a person's account, if any. @param db may be a transaction */
+/** @param db may be a transaction */
 export type CancelClosing = (db: Database, personId: string) => Promise<unknown>;
 
-/** Returns when a closed account will be deleted; null for every other. */
+/** @returns null for an account that is not closed */
 export async function closesAtOf(db: Database, personId: string): Promise<Date | null> {
   const [found] = await db
     .select({ closesAt: accountClosing.closesAt })

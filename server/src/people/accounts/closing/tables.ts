@@ -24,10 +24,9 @@ export const closedAccount = pgTable('closed_account', {
   closedAt: moment('closed_at').notNull().defaultNow(),
 });
 
-/** Storage of a file: with the records, or with the profile photos. */
 export type ObsoleteKind = 'record' | 'profile-photo';
 
-/** A file whose last known reference was removed; it is deleted if nothing else refers to it. */
+/** Its last known reference was removed; it is deleted if nothing else refers to it. */
 export const obsoleteFile = pgTable(
   'obsolete_file',
   {

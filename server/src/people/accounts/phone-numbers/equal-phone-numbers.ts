@@ -4,8 +4,7 @@ import { person } from '../tables';
 import { normalisePhoneNumber } from './phone-number';
 
 /**
- * Finds accounts whose numbers are spellings of the same phone number, which earlier versions
- * treated as different. They are not merged: each account is found by its original spelling.
+ * Earlier versions treated spellings of one number as different; each account is still found.
  * @returns For each phone number a list of stored numbers.
  */
 export async function equalPhoneNumbers(db: Database): Promise<string[][]> {

@@ -2,12 +2,12 @@ import { sentence } from '../../../platform/languages/sentence';
 import { invalidField, Problem } from '../../../platform/problems/problem';
 import { internationalPhoneNumber } from './phone-number';
 
-/** Digits of a number with its country (ITU-T E.164). */
+/** ITU-T E.164. */
 const NUMBER = /^\+[1-9]\d{6,14}$/;
 
 /**
- * Creates the function that refuses phone numbers of other countries before a paid text message is
- * sent. The refusal depends on the typed number only, so it reveals nothing about accounts.
+ * Runs before a paid text message is sent. The refusal depends on the typed number only, so it
+ * reveals nothing about accounts.
  * @param codes Allowed prefixes, such as `+91`; null for every country.
  */
 export function openCountryCheck(codes: readonly string[] | null) {

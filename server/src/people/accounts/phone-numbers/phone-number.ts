@@ -4,13 +4,12 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 /** Country of numbers without a country code, and its code. */
 const HOME_COUNTRY = 'IN';
 const HOME_CODE = '91';
-/** Number of digits of a number within the home country. */
 const HOME_DIGITS = 10;
 
 /**
- * Returns the canonical form of a phone number, under which an account is stored. A home number
- * becomes its ten digits (from `+91 0 90000-00001`, `0091…`, `(090000) 00001`); any other keeps its
- * country code as `+<digits>`. Never throws: an invalid number gives a text that no account has.
+ * A home number becomes its ten digits (from `+91 0 90000-00001`, `0091…`, `(090000) 00001`); any
+ * other keeps its country code as `+<digits>`. Never throws: an invalid number gives a text that no
+ * account has.
  */
 export function normalisePhoneNumber(typed: string): string {
   const kept = formerPhoneNumber(typed);
@@ -25,8 +24,7 @@ export function normalisePhoneNumber(typed: string): string {
 }
 
 /**
- * Returns the form that earlier versions stored. It differs from {@link normalisePhoneNumber} for
- * spellings with a zero after the country code.
+ * Earlier versions stored this form; it differs for spellings with a zero after the country code.
  */
 export function formerPhoneNumber(typed: string): string {
   const compact = compactPhoneNumber(typed).replace(/[^\d+]/g, '');
@@ -38,7 +36,7 @@ export function formerPhoneNumber(typed: string): string {
   return international && significant ? `+${significant}` : significant;
 }
 
-/** Formats a normalised number with its country code for gateways: `+919000000001`. */
+/** For gateways: `+919000000001`. */
 export const internationalPhoneNumber = (phoneNumber: string): string =>
   isAtHome(phoneNumber) ? `+${HOME_CODE}${phoneNumber}` : phoneNumber;
 

@@ -9,7 +9,7 @@ import { markDevice } from '../sessions/known-devices';
 import { personCredential } from '../tables';
 
 /**
- * Sets a new PIN and ends all sessions and device marks in one transaction.
+ * Ends all sessions and device marks in the same transaction.
  * @returns A new mark for the device on which the PIN was set.
  */
 export async function replacePin(

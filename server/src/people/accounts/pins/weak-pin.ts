@@ -2,7 +2,6 @@ import { sentence } from '../../../platform/languages/sentence';
 import { Problem } from '../../../platform/problems/problem';
 import { internationalPhoneNumber } from '../phone-numbers/phone-number';
 
-/** Reasons for refusing a PIN, shown beside the field. */
 export const WEAK_PIN = {
   run: sentence(
     'Digits in a row, such as 123456, are the first that others try. Choose another PIN.',
@@ -12,13 +11,9 @@ export const WEAK_PIN = {
   common: sentence('Many people choose this PIN, so others try it first. Choose another one.'),
 } as const;
 
-/** A reason of {@link WEAK_PIN}. */
 export type PinWeakness = keyof typeof WEAK_PIN;
 
-/**
- * Returns why a PIN is too easy to guess, or null.
- * @param phoneNumber The person's own, normalised.
- */
+/** @param phoneNumber The person's own, normalised. */
 export function weaknessOf(pin: string, phoneNumber: string): PinWeakness | null {
   if (isRun(pin)) return 'run';
   if (isRepetition(pin)) return 'repetition';
@@ -26,10 +21,7 @@ export function weaknessOf(pin: string, phoneNumber: string): PinWeakness | null
   return COMMON_PINS.has(pin) ? 'common' : null;
 }
 
-/**
- * Checks a newly chosen PIN. Existing weak PINs still sign in.
- * @throws Problem `weak_pin` that marks the field `pin`.
- */
+/** Existing weak PINs still sign in. @throws Problem `weak_pin` that marks the field `pin`. */
 export function refuseWeakPin(pin: string, phoneNumber: string): void {
   const weakness = weaknessOf(pin, phoneNumber);
   if (!weakness) return;
@@ -38,16 +30,14 @@ export function refuseWeakPin(pin: string, phoneNumber: string): void {
 
 const digitsOf = (text: string) => [...text].map(Number);
 
-/** Whether each digit is one more, or one less, than the previous; 0 follows 9. */
+/** Runs go up or down; 0 follows 9. */
 function isRun(pin: string): boolean {
   const steps = digitsOf(pin).map((digit, place, all) => (digit - (all[place - 1] ?? 0) + 10) % 10);
   const [, first] = steps;
   return (first === 1 || first === 9) && steps.slice(1).every((step) => step === first);
 }
 
-/**
- * Whether a PIN is a repeated group, also cut off at the end, or has at most two different digits.
- */
+/** The repeated group may be cut off at the end. */
 function isRepetition(pin: string): boolean {
   if (new Set(pin).size <= 2) return true;
   for (let size = 1; size <= pin.length / 2; size += 1) {
@@ -56,10 +46,7 @@ function isRepetition(pin: string): boolean {
   return false;
 }
 
-/**
- * Whether a PIN is a part of the number with its country code, or the number with extra digits;
- * also reversed.
- */
+/** Includes the country code, extra digits around the number, and the reverse of the PIN. */
 function isOfPhoneNumber(pin: string, phoneNumber: string): boolean {
   const own = phoneNumber.replace(/\D/g, '');
   const whole = internationalPhoneNumber(phoneNumber).replace(/\D/g, '');

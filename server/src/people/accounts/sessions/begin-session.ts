@@ -12,19 +12,15 @@ import { lockPerson } from './end-sessions';
 import { type KnownDevice, markDevice, noteDeviceUse } from './known-devices';
 import { endLongestUnused } from './session-list';
 
-/** Options for a new session. */
 export interface NewSession {
-  /** The verified credential. Omitted if an identity provider authenticated the person. */
+  /** Omitted if an identity provider authenticated the person. */
   verified?: { id: string; hash: string };
   /** Replacement for a verified hash of an older kind. */
   renewedHash?: string | null;
-  /** Cancels the closing of the account; without it a closed account gets no session. */
+  /** Without it a closed account gets no session. */
   cancelClosing?: CancelClosing | undefined;
-  /** The device's own description. */
   userAgent?: string | undefined;
-  /**
-   * The device: its existing mark, or a request for a new one. Omitted if devices are not counted.
-   */
+  /** Existing mark, or a request for a new one. Omitted if devices are not counted. */
   device?: KnownDevice | 'new';
 }
 
@@ -32,10 +28,10 @@ export interface NewSession {
 class StaleCredential extends Error {}
 
 /**
- * Creates a session and marks its device in one transaction that locks the person, as everything
- * that ends sessions does. A concurrent sign-in is therefore either ended with the others or
- * refused.
- * @returns The token, and the mark for a new device. Null if the verified credential is no longer valid, or the person was removed.
+ * Locks the person, as everything that ends sessions does, so that a concurrent sign-in is either
+ * ended with the others or refused.
+ * @returns The token, and the mark for a new device. Null if the verified credential is no longer
+ *   valid, or the person was removed.
  * @throws Problem `account_closing` or `account_suspended`.
  */
 export async function beginSession(db: Database, personId: string, wishes: NewSession) {
@@ -73,10 +69,7 @@ async function begin(tx: Database, personId: string, wishes: NewSession) {
   return { token, deviceMark: device === 'new' ? await markDevice(tx, personId) : null };
 }
 
-/**
- * Replaces an old hash if there is a new one.
- * @returns Whether the credential is still the verified one.
- */
+/** @returns Whether the credential is still the verified one. */
 async function keepCredential(
   tx: Database,
   { id, hash }: { id: string; hash: string },
@@ -92,6 +85,5 @@ async function keepCredential(
   return renewed.length > 0;
 }
 
-/** Truncates a header for the list of sessions. */
 const storable = (userAgent = '') =>
   userAgent.replace(/[^\x20-\x7e]/g, ' ').slice(0, USER_AGENT_CHARACTERS);

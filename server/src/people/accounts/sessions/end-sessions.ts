@@ -4,8 +4,7 @@ import { person, personSession } from '../tables';
 import { forgetDevices } from './known-devices';
 
 /**
- * Locks a person until the transaction ends. Sessions begin and end under this lock, so that no
- * concurrent sign-in survives.
+ * Sessions begin and end under this lock, so that no concurrent sign-in survives.
  * @param tx A transaction.
  * @returns False if there is no such person.
  */
@@ -19,7 +18,7 @@ export async function lockPerson(tx: Database, personId: string): Promise<boolea
 }
 
 /**
- * Ends all sessions, device marks and download addresses of a person.
+ * Ends device marks and download addresses too.
  * @param tx A transaction that has locked the person.
  * @returns Number of sessions.
  */

@@ -4,7 +4,6 @@ import type { Database } from '../../../platform/database/database';
 import { DEVICE_SECONDS, DEVICES_OF_PERSON } from '../limits';
 import { knownDevice, person } from '../tables';
 
-/** A device on which the owner of a phone number signed in before. */
 export interface KnownDevice {
   personId: string;
   markHash: string;
@@ -12,10 +11,7 @@ export interface KnownDevice {
 
 const hash = (mark: string) => createHash('sha256').update(mark).digest('base64url');
 
-/**
- * Finds the device of the number's owner with one of these marks, or null. A single query for any
- * number and marks, so that neither answer nor time reveals whether the number has an account.
- */
+/** One query for any number and marks, so that answer and time do not reveal accounts. */
 export async function findKnownDevice(
   db: Database,
   phoneNumber: string,
@@ -45,7 +41,7 @@ export async function noteDeviceUse(db: Database, { markHash }: KnownDevice): Pr
 }
 
 /**
- * Gives a device a mark and removes the least recently used ones above the limit.
+ * Removes the least recently used marks above the limit.
  * @returns The secret for the device; the server stores its hash only.
  */
 export async function markDevice(db: Database, personId: string): Promise<string> {
@@ -63,7 +59,6 @@ export async function markDevice(db: Database, personId: string): Promise<string
   return mark;
 }
 
-/** Removes every mark of a person: after a new PIN, and when the account is closed. */
 export async function forgetDevices(db: Database, personId: string): Promise<void> {
   await db.delete(knownDevice).where(eq(knownDevice.personId, personId));
 }

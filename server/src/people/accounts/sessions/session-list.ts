@@ -6,14 +6,12 @@ import { SESSIONS_OF_PERSON, USER_AGENT_CHARACTERS } from '../limits';
 import { personSession } from '../tables';
 import { lockPerson } from './end-sessions';
 
-/** The person, and the session that makes the call. */
 interface Asking {
   personId: string;
   /** Token of the calling session. */
   token: string;
 }
 
-/** Lists the active sessions of a person, last used first. */
 export async function sessionsOf(
   db: Database,
   { personId, token }: Asking,
@@ -32,7 +30,6 @@ export async function sessionsOf(
   }));
 }
 
-/** Ends the sessions of a person beyond the last used ones, as many as `SESSIONS_OF_PERSON`. */
 export async function endLongestUnused(db: Database, personId: string): Promise<void> {
   const isTheirs = eq(personSession.userId, personId);
   const kept = db
@@ -44,7 +41,7 @@ export async function endLongestUnused(db: Database, personId: string): Promise<
   await db.delete(personSession).where(and(isTheirs, notInArray(personSession.id, kept)));
 }
 
-/** Ends one session of a person. @returns False if there is none with this id. */
+/** @returns False if the person has none with this id. */
 export async function endSessionOf(db: Database, personId: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(personSession)
@@ -53,7 +50,7 @@ export async function endSessionOf(db: Database, personId: string, id: string): 
   return ended.length > 0;
 }
 
-/** Ends every session of a person except the calling one. @returns Their number. */
+/** @returns Number of ended sessions. */
 export async function endOtherSessions(db: Database, asking: Asking): Promise<number> {
   return db.transaction(async (tx) => {
     await lockPerson(tx, asking.personId);
@@ -65,7 +62,7 @@ export async function endOtherSessions(db: Database, asking: Asking): Promise<nu
   });
 }
 
-/** Describes a device from its user agent, such as 'Firefox on Windows'. */
+/** Such as 'Firefox on Windows'. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent?.trim()) return 'Unknown device';
   const { browser, os, platform } = Bowser.parse(userAgent.slice(0, USER_AGENT_CHARACTERS));

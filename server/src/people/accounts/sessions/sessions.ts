@@ -11,7 +11,6 @@ import { person, personProfile, personSession } from '../tables';
 export type Sessions = ReturnType<typeof openSessions>;
 
 /**
- * Sessions stored by the identity library.
  * @param odkUserIdOf Id of a person's app user in the collection server; null before one was
  *   created.
  */
@@ -21,10 +20,7 @@ export function openSessions(
   odkUserIdOf: (personId: string) => Promise<string | null>,
 ) {
   return {
-    /**
-     * Returns the person of an `Authorization: Bearer <token>` header, or null if the header is
-     * missing or damaged, or the session ended.
-     */
+    /** @returns null if the header is missing or damaged, or the session ended */
     async personOf(authorization: string | undefined): Promise<Person | null> {
       const token = bearerToken(authorization);
       if (!token) return null;
@@ -55,7 +51,7 @@ export function openSessions(
       const roles = { isCommForUser, isAdministrator, isReviewer };
       return { id, name, phoneNumber, ...roles, odkUserId, token };
     },
-    /** Ends the session of a token; an unknown token is no error. */
+    /** An unknown token is no error. */
     async end(token: string) {
       const headers = bearerHeaders(token);
       await retryDatabase(() => askIdentity(() => authentication.api.signOut({ headers })));
@@ -63,7 +59,7 @@ export function openSessions(
   };
 }
 
-/** Records the use of a session at intervals, for its owner's list. */
+/** Writes at intervals only, for the owner's list. */
 async function noteUse(
   db: Database,
   { id, updatedAt }: { id: string; updatedAt: Date },

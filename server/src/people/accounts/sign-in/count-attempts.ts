@@ -3,17 +3,15 @@ import type { AttemptKey, AttemptLimiter } from '../../../platform/database/atte
 import type { Database } from '../../../platform/database/database';
 import { findKnownDevice, type KnownDevice } from '../sessions/known-devices';
 
-/** Source of an attempt with a phone number. */
 export interface Attempt {
-  /** Phone number in normalised form. */
+  /** Normalised. */
   phoneNumber: string;
   /** The result of `callerNetwork`. */
   network: string;
-  /** The device's mark; empty if it sent none. */
+  /** Empty if the device sent none. */
   deviceMarks: readonly string[];
 }
 
-/** Limits of an action that is attempted with a phone number. */
 interface Limits {
   network: AttemptLimitName;
   phoneHere: readonly AttemptLimitName[];
@@ -44,9 +42,7 @@ const LIMITS_OF = {
 
 export type AttemptKind = keyof typeof LIMITS_OF;
 
-/**
- * Scope of a limit: the network, the number on that network, the number everywhere, or a device.
- */
+/** Network, number on that network, number everywhere, or device. */
 export type AttemptScope = keyof Limits;
 
 type Step = { scope: AttemptScope; limit: AttemptLimitName; key: AttemptKey };
@@ -56,9 +52,9 @@ export type AttemptCount = ReturnType<typeof openAttemptCount>;
 export function openAttemptCount(db: Database, limiter: AttemptLimiter) {
   return {
     /**
-     * Counts an attempt by network, by number on this network and by number, in this order, so that
-     * a refused caller does not use up the limits of others. A known device of the number's owner
-     * has its own counters instead.
+     * Counts by network, by number on this network and by number, in this order, so that a refused
+     * caller does not use up the limits of others. A known device of the number's owner has its own
+     * counters instead.
      * @param refused Receives the exceeded limit before the problem is thrown.
      * @throws Problem `too_many_attempts`.
      */
@@ -78,7 +74,6 @@ export function openAttemptCount(db: Database, limiter: AttemptLimiter) {
         }
       }
       return {
-        /** The device, if it is known. */
         device,
         /**
          * Reverts a correct attempt and resets earlier wrong ones of this device, or of this number
@@ -92,7 +87,7 @@ export function openAttemptCount(db: Database, limiter: AttemptLimiter) {
         },
       };
     },
-    /** Resets the attempts with a number, except those of networks as a whole. */
+    /** Attempts of networks as a whole still count. */
     async forget(kind: AttemptKind, attempt: Attempt) {
       for (const { scope, limit, key } of openSteps(kind, attempt)) {
         if (scope !== 'network') await limiter.forget(limit, key);

@@ -6,9 +6,8 @@ import { findPersonByPhone } from '../people';
 import type { AttemptScope } from './count-attempts';
 
 /**
- * Creates the function that records a locked phone number in the audit log, once per lock: on one
- * network, on a device or everywhere. A number without an account causes the same work. A network
- * that tries too many numbers locks none of them.
+ * Records each lock once. A number without an account causes the same work; a network that tries
+ * too many numbers locks none of them.
  */
 export function openLockNote(db: Database, limiter: AttemptLimiter, audit: AuditLog) {
   return async (phoneNumber: string, scope: AttemptScope, problem: unknown): Promise<void> => {

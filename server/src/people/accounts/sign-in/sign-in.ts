@@ -11,15 +11,14 @@ import type { AttemptCount } from './count-attempts';
 import type { openLockNote } from './note-lock';
 
 export interface SignInWishes {
-  /** Cancels the closing of the account, if any. */
   cancelClosing?: boolean;
-  /** The device's marks from earlier sign-ins, see `DeviceMarks`. */
+  /** Marks from earlier sign-ins, see `DeviceMarks`. */
   deviceMarks?: readonly string[] | undefined;
 }
 
 /**
- * Creates the function that signs a person in. Its problems are `wrong_credentials`, the same for an
- * unknown phone and a wrong PIN, `too_many_attempts`, `account_closing` and `account_suspended`.
+ * Its problems are `wrong_credentials`, the same for an unknown phone and a wrong PIN,
+ * `too_many_attempts`, `account_closing` and `account_suspended`.
  */
 export function openSignIn(
   authentication: Authentication,
@@ -34,7 +33,6 @@ export function openSignIn(
     pin: string,
     /** The caller's, see `callerNetwork`. */
     network: string,
-    /** The device's description, for the person's list of sessions. */
     userAgent?: string,
     { cancelClosing: wantsAccountBack = false, deviceMarks = [] }: SignInWishes = {},
   ) => {
@@ -68,10 +66,7 @@ export function openSignIn(
   };
 }
 
-/**
- * Returns the PIN hash of the person with a normalised phone number; without a hash if no PIN was
- * set.
- */
+/** Without a hash if no PIN was set. */
 async function findCredential(db: Database, phoneNumber: string) {
   const [found] = await db
     .select({

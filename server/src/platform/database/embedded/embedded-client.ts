@@ -9,13 +9,13 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** Client of the embedded database's thread, with the interface that Drizzle's driver for PGlite uses. */
+/** Has the interface that Drizzle's driver for PGlite uses. */
 export interface EmbeddedClient extends Pick<PGlite, 'query' | 'transaction'> {
   /** Finishes running statements, leaves the files consistent and ends the thread. Idempotent. */
   close(): Promise<void>;
 }
 
-/** The database rejected a statement: SQLSTATE and the names of constraint, table and column. */
+/** Has SQLSTATE and the names of constraint, table and column. */
 class EmbeddedDatabaseError extends Error {
   override name = 'EmbeddedDatabaseError';
 
@@ -25,11 +25,7 @@ class EmbeddedDatabaseError extends Error {
   }
 }
 
-/**
- * Starts the thread.
- * @param folder Folder of the database's files; created if missing.
- * @throws Error when the files cannot be opened.
- */
+/** @param folder is created if missing @throws Error when its files cannot be opened */
 export async function startEmbeddedClient(folder: string): Promise<EmbeddedClient> {
   const thread = new Worker(await threadCode('platform/database/embedded/embedded-thread'), {
     workerData: { folder },
@@ -75,7 +71,7 @@ export async function startEmbeddedClient(folder: string): Promise<EmbeddedClien
 
 type Calls = (task: Task) => Promise<QueryResult | null>;
 
-/** Sends calls to a thread and returns each its own answer. All fail when the thread ends. */
+/** All calls fail when the thread ends. */
 function callsOf(thread: Worker): Calls {
   const waiting = new Map<number, Waiting>();
   let calls = 0;

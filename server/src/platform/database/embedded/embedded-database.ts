@@ -10,8 +10,6 @@ import { type EmbeddedClient, startEmbeddedClient } from './embedded-client';
 import { lockFolder } from './folder-lock';
 
 /**
- * Opens the embedded database in `<data folder>/database` for this process only, and by default migrates
- * it.
  * @param creating False: an unused database is refused and not created.
  * @throws Error when another process uses the same data folder; NoDatabase; EarlierTables.
  */

@@ -1,5 +1,3 @@
-/** Messages between the server and the embedded database's thread. */
-
 export interface Query {
   do: 'query';
   text: string;
@@ -13,10 +11,9 @@ export interface Query {
 
 export type Task = Query | { do: 'begin' | 'commit' | 'roll-back' | 'close' };
 
-/** A task with a number, which its answer repeats. */
+/** The answer repeats the number. */
 export type Call = Task & { number: number };
 
-/** Rows of a query, as the driver gives them. */
 export interface QueryResult {
   rows: unknown[];
   affectedRows?: number | undefined;

@@ -3,8 +3,8 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import type { Answer, Call, Query, QueryResult, ThrownByDatabase } from './embedded-protocol';
 
 /**
- * Thread of the embedded database: statements run here, so that they do not block the server's event
- * loop. PGlite runs one statement after the other, and one transaction at a time.
+ * Statements run in this thread, so that they do not block the server's event loop. PGlite runs one
+ * statement after the other, and one transaction at a time.
  */
 
 interface OpenTransaction {
@@ -15,13 +15,12 @@ interface OpenTransaction {
   ended: Promise<void>;
 }
 
-/** The caller rolled the transaction back. */
 class RolledBack extends Error {}
 
 const database = await PGlite.create((workerData as { folder: string }).folder);
 let open: OpenTransaction | null = null;
 
-/** Opens a transaction after the previous one has ended. */
+/** PGlite opens it after the previous one has ended. */
 const begin = () =>
   new Promise<void>((resolve, reject) => {
     const ended = database.transaction(
@@ -83,5 +82,4 @@ parentPort?.on('message', (call: Call) => {
   );
 });
 
-// Reports that the database is open.
 parentPort?.postMessage('open');

@@ -5,14 +5,10 @@ import { errorCodeOf } from '../../problems/error-code';
 
 interface Holder {
   pid: number;
-  /**
-   * Start time of the process in the system's units; distinguishes it from a later process with the same
-   * id.
-   */
+  /** In the system's units; distinguishes the process from a later one with the same id. */
   started: string | null;
 }
 
-/** Another living process uses the data folder. */
 export class FolderInUse extends Error {
   override name = 'FolderInUse';
 
@@ -28,8 +24,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks a data folder for this process, because two writing processes would damage the embedded database.
- * The lock of a killed process is replaced.
+ * Two writing processes would damage the embedded database. The lock of a killed process is
+ * replaced.
  * @returns Function that releases the lock.
  * @throws FolderInUse when a living process holds the lock.
  */
@@ -53,8 +49,8 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 const inUse = (folder: string, { pid }: Holder) => new FolderInUse(folder, pid);
 
 /**
- * Removes the lock of a dead process. Of several concurrent callers each moves at most one file away, and
- * restores it if it belongs to a faster caller.
+ * Each of several concurrent callers moves at most one file away, and restores it if it belongs to
+ * a faster caller.
  */
 async function removeLock(file: string, folder: string, own: Holder): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
