@@ -20,13 +20,11 @@ const compiled = (configuration: webpack.Configuration) =>
     });
   });
 
-/** Names of all modules, those inside concatenated ones too. */
+/** Includes modules inside concatenated ones. */
 const moduleNames = (modules: StatsModule[] = []): string[] =>
   modules.flatMap(({ name, modules: inner }) => [name ?? '', ...moduleNames(inner)]);
 
-/**
- * Throws if the comparison build contains the federation runtime: it would measure no difference.
- */
+/** With the federation runtime inside, the comparison would measure no difference. */
 function expectNoFederation(stats: Stats) {
   const { modules } = stats.toJson({ all: false, modules: true, nestedModules: true });
   const left = moduleNames(modules).filter((name) => name.includes('@module-federation'));
@@ -37,7 +35,7 @@ function expectNoFederation(stats: Stats) {
   }
 }
 
-/** File beside the single-page build that lists the files of each part, by `partName`. */
+/** Lists the files of each part, by `partName`. */
 export const PARTS_FILE = 'parts.json';
 
 function partsOf(stats: Stats): Record<string, string[]> {
@@ -50,7 +48,6 @@ function partsOf(stats: Stats): Record<string, string[]> {
   );
 }
 
-/** Builds the comparison: the single-page application and the minimal page. */
 export async function buildComparisons() {
   const singlePage = path.join(root, 'bench', 'single-page');
   const exposedModules = await writeExposedModules(root, path.join(singlePage, 'dist'));

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Bytes that a static origin sends for a file: those of its compressed copy, if it has one. */
+/** Bytes as sent: those of the compressed copy, if there is one. */
 function sentBytes(file: string): number {
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
@@ -9,7 +9,7 @@ function sentBytes(file: string): number {
 const sum = (folder: string, names: readonly string[]) =>
   names.reduce((bytes, name) => bytes + sentBytes(path.join(folder, name)), 0);
 
-/** Bytes of the host's page with the scripts and styles that it names. */
+/** Bytes as sent, with the scripts and styles that the page names. */
 export function hostFirstLoad(root: string): number {
   const folder = path.join(root, 'host', 'dist', 'site');
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -17,7 +17,6 @@ export function hostFirstLoad(root: string): number {
   return sum(folder, ['index.html', ...named.map(([, name]) => name ?? '')]);
 }
 
-/** Path of the host's first script. */
 export function hostScriptFile(root: string): string {
   const folder = path.join(root, 'host', 'dist', 'site');
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -35,7 +34,7 @@ interface Manifest {
   exposes: { name: string; assets: { js: Assets; css: Assets } }[];
 }
 
-/** Manifest, container and all exposed modules of a remote's release. */
+/** Bytes as sent of manifest, container and all exposed modules. */
 export function remoteBytes(root: string, remote: string): number {
   const releases = path.join(root, remote, 'dist', 'releases');
   const [version, another] = readdirSync(releases);

@@ -10,7 +10,6 @@ export function commitOfRun(): string {
 
 const processors = () => `${cpus().length} × ${cpus()[0]?.model.trim()}`;
 
-/** Conditions of a run, stored with its results: time, machine and versions. */
 export const machineOfRun = () => ({
   date: new Date().toISOString(),
   commit: commitOfRun(),
@@ -19,7 +18,6 @@ export const machineOfRun = () => ({
   'load of the machine before': loadavg().map((load) => Number(load.toFixed(2))),
 });
 
-/** Conditions of a run of `npm run bench`, which are needed to interpret its figures. */
 export function conditionsOfRun(chromium: string, rounds: number) {
   const megabits = (bits: number) => `${bits / 1_000_000} Mbit/s`;
   return {

@@ -24,7 +24,7 @@ import { LARGE_DATABASE, openSoakStorage } from './soak/soak-storage';
 const { values } = parseArgs({ options: { records: { type: 'string', default: '1000000' } } });
 const records = Number(values.records);
 
-/** Rows per statement, so that none takes longer than the server permits. */
+/** Rows per statement: none may take longer than the server permits. */
 const ROWS = 50_000;
 
 async function addRecords(db: Database) {

@@ -39,9 +39,8 @@ const { values } = parseArgs({
 
 const HOURS = 24;
 const HOUR_MS = 3_600_000;
-/** Id of the import to which the generated records belong. */
 const IMPORT = 1;
-/** Number of villages around which the generated records are clustered. */
+/** Generated records are clustered around villages. */
 const VILLAGES = 2_000;
 
 /** SQL of a number from 0 to 1 derived from a column, so that each run generates the same records. */
@@ -54,7 +53,6 @@ const near = (from: string, to: string, salt: number) =>
     `${from} + (${to} - ${from}) * (0.4 * ${drawn('village', salt)} + 0.6 * ${drawn('id', salt)})`,
   );
 
-/** Selects generated records: `id`, `block`, `district`, `latitude` and `longitude` in WGS84 degrees. */
 async function places(from: number, to: number) {
   const blocks = [...(await borders()).blocks.values()].map(({ block, district, area }, number) => {
     const [west, south, east, north] = area.box;
@@ -70,15 +68,13 @@ async function places(from: number, to: number) {
       on number = village % ${blocks.length}`;
 }
 
-/** Chooses a published species for each record, in lower case. */
 async function speciesBy(db: Database, column: string) {
   const names = [...(await readRules(db)).published.keys()];
   return sql`(${JSON.stringify(names)}::jsonb ->> (${sql.raw(column)} % ${names.length})::int)`;
 }
 
-/** Rows per statement. */
 const ROWS = 50_000;
-/** Maximum milliseconds of a statement: the largest tables are vacuumed. */
+/** Vacuuming the largest tables takes long. */
 const STATEMENT_MS = 1_800_000;
 
 async function addRecords(db: Database, from: number, to: number) {
@@ -112,10 +108,7 @@ async function insertRecords(db: Database, from: number, to: number) {
     from (${await places(from, to)}) as place`);
 }
 
-/**
- * Times in milliseconds of 50 views at a zoom, each around a village, as the map's window of 1280 by
- * 640 pixels shows them.
- */
+/** Milliseconds of 50 views around villages, in a window of 1280 by 640 pixels. */
 async function timeViews(db: Database, zoom: number) {
   const { rows } = await db.execute<{ latitude: number; longitude: number }>(
     sql`select latitude, longitude from (${await places(1, 50)}) as place`,
@@ -135,7 +128,6 @@ async function timeViews(db: Database, zoom: number) {
   return { zoom, median: inMs(0.5), slowest: inMs(0.99) };
 }
 
-/** Filters of explore, from a species to a box with other filters. */
 const FILTERS: readonly ExploreFilter[] = [
   {},
   { species: 'Shorea_robusta' },
@@ -150,7 +142,7 @@ const FILTERS: readonly ExploreFilter[] = [
   { bbox: '70,10,90,30', months: '6,7' },
 ];
 
-/** Milliseconds of each filter, warm: counts, the table's first rows in three orders, the map of India. */
+/** Milliseconds, warm. */
 async function timeFilters(db: Database) {
   const rules = await readRules(db);
   const known = await borders();
@@ -176,7 +168,6 @@ async function timeFilters(db: Database) {
   return times;
 }
 
-/** Stores a day's records of the phones, received in the hours before the last day. */
 async function addDay(db: Database, records: number) {
   const species = await speciesBy(db, 'number');
   await db.execute(sql`
@@ -200,7 +191,6 @@ const seconds = async (work: () => Promise<unknown>) => {
   return Number(((performance.now() - began) / 1000).toFixed(3));
 };
 
-/** Number of partitions per table of a cluster. */
 const SHARDS = 8;
 
 const storage = await openSoakStorage(

@@ -16,16 +16,14 @@ interface RoundOptions {
   rounds: number;
   routes: readonly BenchRoute[];
   session: [string, string][];
-  /** Called with the results after each round, so that an interrupted run keeps them. */
+  /** Called after each round, so that an interrupted run keeps its results. */
   onRound: (results: RoundResults, round: number) => Promise<void>;
-  /** Called after each variant of each route. */
   onProgress: (line: string) => void;
 }
 
 /** Number of rounds that also visit in a phone's window: layout shifts are equal each time. */
 const PHONE_ROUNDS = 2;
 
-/** Runs work in a new browser context without cache and storage. */
 async function inContext<Answer>(
   browser: Browser,
   viewport: { width: number; height: number },
@@ -39,7 +37,7 @@ async function inContext<Answer>(
   }
 }
 
-/** Cold visits of the product alone: a route in a phone's window, and the home page over the slow network. */
+/** Measures the product alone: in a phone's window, and the home page over the slow network. */
 async function measureAside(
   browser: Browser,
   route: BenchRoute,
@@ -66,7 +64,6 @@ async function measureAside(
   samples.push({ ...of, visit: 'slow', measured });
 }
 
-/** Measures a cold visit in a new context, a warm one in the same, and a cold one with a press. */
 async function measure(
   browser: Browser,
   variant: Variant,
@@ -89,10 +86,7 @@ async function measure(
   return cold.measured;
 }
 
-/**
- * Measures all variants on all routes in turns, so that disturbances of the machine affect all of
- * them.
- */
+/** Variants take turns, so that disturbances of the machine affect all of them. */
 export async function runRounds(options: RoundOptions) {
   const { browser, rounds, routes, session, onRound, onProgress } = options;
   const results: RoundResults = { samples: [], waterfalls: new Map() };

@@ -5,22 +5,18 @@ export interface Sight {
 }
 
 export interface BenchRoute {
-  /** Name of the route in the results. */
   name: string;
   path: string;
   /** Needs the demonstration collector's session. */
   signedIn: boolean;
-  /** Elements to press in sequence, each as soon as it is visible; the time includes this. */
+  /** Pressed in sequence, each as soon as it is visible; the time includes this. */
   presses: Sight[];
-  /**
-   * Element that shows that the route is complete: its heading, its form's first field, its first
-   * record.
-   */
+  /** Shows that the route is complete: its heading, its form's first field, its first record. */
   there: Sight;
-  /** Element that is pressed to measure the response, and the element that then appears. */
+  /** Pressed to measure the response; `reaction` then appears. */
   control: Sight;
   reaction: Sight;
-  /** The route in a phone's window, where the layout shift is measured. */
+  /** Layout shift is measured in a phone's window. */
   phone?: Pick<BenchRoute, 'path' | 'presses' | 'there'>;
 }
 
@@ -78,7 +74,6 @@ export const ROUTES: BenchRoute[] = [
   },
 ];
 
-/** The baseline page, which has only a heading and a form. */
 export const MINIMAL: BenchRoute = {
   name: 'minimal',
   path: '/',

@@ -5,7 +5,7 @@ import { addressOf } from './serve/variants';
 /** The demonstration collector, who has records for the map. */
 const COLLECTOR = { phoneNumber: '9000000001', pin: '246810' };
 
-/** Signs in once through the product's page. @returns the browser's storage afterwards */
+/** @returns the browser's storage after a sign-in through the product's page */
 export async function storedSession(browser: Browser): Promise<[string, string][]> {
   const context = await browser.newContext({ baseURL: addressOf('federated') });
   const page = await context.newPage();

@@ -36,7 +36,6 @@ const drawAndTell = async () => {
   if (count) console.log(`${count} parts of pages are drawn.`);
 };
 
-/** Interval for checking whether the pages are stale, in milliseconds. */
 const EVERY_MS = 60_000;
 
 if (values.watch) {

@@ -1,8 +1,6 @@
 import { build } from 'esbuild';
 
-/**
- * Bundles server and commands: our own sources are included, packages from the registry are not.
- */
+/** Our own sources are included, packages from the registry are not. */
 await build({
   entryPoints: [
     'src/main.ts',

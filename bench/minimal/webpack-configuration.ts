@@ -3,7 +3,6 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { base } from '../../shared/build/webpack';
 
-/** Configuration of the baseline page, which has only a heading and a form of React and MUI. */
 export function minimalConfiguration(root: string): Configuration {
   const folder = path.join(root, 'bench', 'minimal');
   const configuration = base({ name: 'minimal', folder }, 'site');

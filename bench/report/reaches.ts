@@ -15,7 +15,6 @@ const times = (value: number) => `${value.toFixed(2)}×`;
 const decimals = (value: number) => value.toFixed(3);
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
-/** Table row of a figure with its goal; empty if it was not measured. */
 function row(
   what: string,
   value: number | undefined,
@@ -26,7 +25,7 @@ function row(
   return `| ${what} | ${shown(reach)} | ${value === undefined ? '' : shown(value)} | ${isReached} |`;
 }
 
-/** Compares the product's goals with the results of this run. Medians; the worst of several routes. */
+/** Compares medians with the goals; the worst of several routes counts. */
 export function reaches(all: readonly Figures[]): string {
   const of = (name: string, route: string, variant: Variant, visit: VisitKind = 'cold') =>
     all.find((one) => one.route === route && one.variant === variant && one.visit === visit)

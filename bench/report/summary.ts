@@ -1,13 +1,12 @@
 import type { Variant } from '../serve/variants';
 import type { Measured } from '../visit/visit';
 
-/** Further measure of a cold visit: milliseconds until a press is answered. */
+/** `reacts`: milliseconds until a press is answered. */
 export type ColdMeasured = Measured & { reacts: number };
 
 /** `phone`: cold in a phone's window; `slow`: cold over the slow network. */
 export type VisitKind = 'cold' | 'warm' | 'phone' | 'slow';
 
-/** One visit, as the rounds produce them. */
 export interface Sample {
   route: string;
   variant: Variant;
@@ -15,7 +14,6 @@ export interface Sample {
   measured: Measured | ColdMeasured;
 }
 
-/** Median, minimum and maximum of a figure over all rounds. */
 export interface Spread {
   median: number;
   min: number;
@@ -47,7 +45,6 @@ function spread(values: number[]): Spread {
   };
 }
 
-/** Groups the samples of all rounds by route, variant and kind of visit. */
 export function summarized(samples: readonly Sample[]): Figures[] {
   const groups = new Map<string, Sample[]>();
   for (const sample of samples) {

@@ -3,7 +3,6 @@ import type { Variant } from '../serve/variants';
 import { reaches } from './reaches';
 import type { Figures } from './summary';
 
-/** A column of a table: its head, and the content of a row's cell. */
 type Column<Entry> = readonly [head: string, cell: (entry: Entry) => string];
 
 function table<Entry>(entries: readonly Entry[], columns: readonly Column<Entry>[]): string {
@@ -30,10 +29,7 @@ const COMPARED = [
   { visit: 'warm', figure: 'there' },
 ] as const;
 
-/**
- * The comparison as ratios within one run: time until the route is visible and until it reacts, and
- * bytes.
- */
+/** Ratios are taken within one run. */
 function comparison(all: readonly Figures[], routes: readonly string[]) {
   const entries = routes.flatMap((route) =>
     COMPARED.map(({ visit, figure }) => {
@@ -69,7 +65,6 @@ function comparison(all: readonly Figures[], routes: readonly string[]) {
   ]);
 }
 
-/** Table of all figures of all variants: median, with minimum and maximum in brackets. */
 function details(all: readonly Figures[]) {
   const time =
     (name: string) =>
@@ -110,7 +105,6 @@ const conditionLines = (conditions: BenchConditions) =>
     .map(([name, value]) => `- ${name}: ${value}`)
     .join('\n');
 
-/** The results as a page of Markdown. */
 export function resultsPage(
   conditions: BenchConditions,
   all: readonly Figures[],

@@ -7,13 +7,11 @@ import type { WaterfallLine } from '../visit/visit';
 import { summarized } from './summary';
 import { resultsPage } from './tables';
 
-/** Shortens an address to its origin's name and the file name without hash. */
 function shortAddress(address: string): string {
   const { port, pathname } = new URL(address);
   return `:${port}${pathname.replace(/\/releases\/[^/]+/, '')}`;
 }
 
-/** Formats the requests of a visit as a table, in the order of their start. */
 function waterfallTable(title: string, lines: readonly WaterfallLine[]): string {
   const rows = lines.map(
     ({ address, type, start, end, bytes }) =>
@@ -29,10 +27,7 @@ ${rows.join('\n')}
 
 const folder = path.join(import.meta.dirname, '..', 'results');
 
-/**
- * Writes figures (JSON, by date and commit), tables and waterfalls to `bench/results/`.
- * @returns the tables
- */
+/** Writes to `bench/results/` too. @returns the tables */
 export async function writeResults(
   conditions: BenchConditions,
   { samples, waterfalls }: RoundResults,

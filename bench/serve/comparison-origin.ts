@@ -16,7 +16,6 @@ const HASHED = /\.[0-9a-f]{8}\./;
 /** The same compression as the product's for pages. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A page with the policy that contains its nonce. */
 interface ServedPage {
   page: string;
   policy: string;
@@ -36,10 +35,10 @@ const files = (folder: string) =>
   });
 
 /**
- * Serves a build that is compared with the product, on one origin, as the product is served: the
- * same headers, compressed files, and a page with settings and registry inside. @param folders the
- * build's folder first, then further files @param prerendered renders the page of a path with its
- * first content; without it scripts render the page @returns function that stops it
+ * Serves a build as the product is served: same headers, compressed files, settings and registry.
+ * @param folders the build's folder first
+ * @param prerendered renders a path's first content; without it scripts render the page
+ * @returns function that stops it
  */
 export async function serveComparison(
   port: number,

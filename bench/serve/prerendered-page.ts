@@ -3,26 +3,19 @@ import { partName } from '../single-page/exposed-modules';
 import { addressOf } from './variants';
 
 interface SinglePage {
-  /** Content of the build's index.html. */
   template: string;
-  /** Files of each of its parts, by `partName`. */
+  /** By `partName`. */
   parts: Readonly<Record<string, readonly string[]>>;
   registry: Registry;
 }
 
-/**
- * Matches preloads of the federated product and their script. Fonts are kept: both builds use them.
- */
+/** Fonts are kept: both builds use them. */
 const FEDERATIONS_OWN =
   /<link rel="(?:preload|later)" (?!as="font")[^>]*>|<script src="\/preload-for-person\.js"[^>]*><\/script>/g;
 
-/** The build's own script and style sheet in a page. */
 const OWN_FILES = /<script defer[^>]*><\/script>|<link href="[^"]+\.css" rel="stylesheet"[^>]*>/g;
 
-/**
- * Preloads of a path's initial parts for the bench's visitor. The product requests the same number,
- * for signed-in people after their session was read.
- */
+/** The product requests the same number, for signed-in people after their session was read. */
 function preloads(pathname: string, { registry, parts }: SinglePage): string {
   const files = registry.remotes.flatMap(({ name, routes }) =>
     routes
@@ -41,10 +34,7 @@ function preloads(pathname: string, { registry, parts }: SinglePage): string {
   return [...new Set(files)].join('');
 }
 
-/**
- * The single page with the product's content before any script: the product's document with the
- * scripts of the single-page build instead of those of host and remotes.
- */
+/** The product's document with the scripts of the single-page build instead of its own. */
 export async function prerenderedPage(pathname: string, singlePage: SinglePage) {
   const answer = await fetch(addressOf('federated') + pathname);
   const product = await answer.text();

@@ -1,16 +1,14 @@
 import { addressOf } from './variants';
 
-/** Headers that the product's own server sends with a page. */
 export interface ProductPage {
-  /** Headers of the answer, except those that apply to one answer only. */
+  /** Without those that apply to one answer only. */
   headers: Record<string, string>;
-  /** Settings and registry as they are inside the page. */
+  /** Settings and registry. */
   inlineJson: string;
-  /** Nonce of the policy in the headers. */
   nonce: string;
 }
 
-/** Headers that apply to one answer or to federation only; other builds do not use its preloads. */
+/** They apply to one answer or to federation only; other builds do not use its preloads. */
 const LEFT_OUT = new Set([
   'connection',
   'content-encoding',
@@ -22,10 +20,7 @@ const LEFT_OUT = new Set([
   'transfer-encoding',
 ]);
 
-/**
- * Fetches a page from the running product, so that the comparison has the same headers, settings
- * and registry.
- */
+/** Asks the running product, so that the comparison has the same headers and settings. */
 export async function productPage(): Promise<ProductPage> {
   const answer = await fetch(`${addressOf('federated')}/`);
   const page = await answer.text();

@@ -9,11 +9,7 @@ import { ALLOWED_ORIGINS, BENCH_PORT_BASE, PORTS } from './variants';
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-/**
- * Starts the product from its builds, and beside it the single-page application, without and with
- * first content in its document, and the minimal page. All call the same server.
- * @returns function that stops all of them
- */
+/** All builds call the same server. @returns function that stops all of them */
 export async function startVariants() {
   const { stop: stopProduct } = await startBuiltProduct(BENCH_PORT_BASE, {
     ARANYA_ALLOWED_ORIGINS: ALLOWED_ORIGINS,

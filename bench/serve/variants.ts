@@ -3,13 +3,9 @@ import { FRONT_END_ORIGINS, portOf } from '@aranya/shared/contracts';
 /** Ports of the measured product, which do not collide with a running one. Browsers block 3659. */
 export const BENCH_PORT_BASE = 660;
 
-/** Ports of the comparison: the first ones after the product's. */
 const afterTheProduct = portOf('host', BENCH_PORT_BASE) + FRONT_END_ORIGINS.length;
 
-/**
- * Builds to measure. `prerendered` is the single page with the product's first content in its
- * document.
- */
+/** `prerendered`: the single page with the product's first content in its document. */
 export type Variant = 'federated' | 'single-page' | 'prerendered' | 'minimal';
 
 export const PORTS: Record<Variant, number> = {
@@ -21,7 +17,6 @@ export const PORTS: Record<Variant, number> = {
 
 export const addressOf = (variant: Variant) => `http://localhost:${PORTS[variant]}`;
 
-/** The origins whose pages call the product's server. */
 export const ALLOWED_ORIGINS = [
   ...FRONT_END_ORIGINS.map((origin) => `http://localhost:${portOf(origin, BENCH_PORT_BASE)}`),
   addressOf('single-page'),

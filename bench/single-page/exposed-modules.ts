@@ -19,11 +19,7 @@ export async function loadExposed(remote, expose) {
 /** Name of the chunk group of an exposed module in the single-page build. */
 export const partName = (remote: string, expose: string) => `${remote}-${expose.replace('./', '')}`;
 
-/**
- * Writes a replacement of the federation runtime for the single-page build: the same two functions,
- * with `import()` of the remotes' own sources.
- * @returns the written file
- */
+/** Replaces the federation runtime by `import()` of the remotes' sources. @returns the file */
 export async function writeExposedModules(root: string, folder: string): Promise<string> {
   const lines: string[] = [];
   for (const remote of REMOTE_NAMES) {

@@ -7,14 +7,11 @@ import { base } from '../../shared/build/webpack';
 
 const RUNTIME = path.join('shared', 'src', 'federation');
 
-/** True for the import of the adapter's only file that talks to the federation runtime. */
 const isRuntime = ({ request, context }: { request: string; context: string }) =>
   request === './runtime' && context.endsWith(RUNTIME);
 
 /**
- * Host and remotes as one application without Module Federation. Compiler, styles and file names
- * are those of the product's own builds. Every exposed module is a lazy chunk, and webpack splits
- * common parts.
+ * Each exposed module is a lazy chunk; webpack splits common parts.
  * @param exposedModules replacement of `shared/src/federation/runtime.ts`
  */
 export function singlePageConfiguration(root: string, exposedModules: string): Configuration {

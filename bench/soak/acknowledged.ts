@@ -7,13 +7,10 @@ import type { Promised } from './figures';
 import { type MadeRecord, photoOf } from './made-records';
 import type { SoakServer } from './soak-server';
 
-/**
- * Number of photos that are compared byte by byte. The others are compared by name, which is their
- * hash.
- */
+/** Other photos are compared by name, which is their hash. */
 const COMPARED_PHOTOS = 300;
 
-/** Sent records: acknowledged ones, and those without an answer, which may be stored or not. */
+/** `unanswered` records may be stored or not. */
 export interface SentRecords {
   acknowledged: MadeRecord[];
   unanswered: MadeRecord[];
@@ -85,7 +82,6 @@ export function checkAcknowledged(
   });
 }
 
-/** Counts the places in a view that contains all records. */
 async function placesShown(context: ServerContext): Promise<number> {
   const app = await buildApp(context);
   try {
@@ -100,7 +96,6 @@ async function placesShown(context: ServerContext): Promise<number> {
   }
 }
 
-/** Chooses records at even intervals. */
 function sample(records: readonly MadeRecord[]): MadeRecord[] {
   const step = Math.max(1, Math.ceil(records.length / COMPARED_PHOTOS));
   return records.filter((_, index) => index % step === 0);

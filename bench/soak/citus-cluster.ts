@@ -8,10 +8,9 @@ const DATABASE = 'aranya';
 const WORKERS = 2;
 
 /**
- * Starts a Citus cluster on this machine, in a folder of its own: a coordinator and two workers.
- *
- * @param programs Folder of `initdb` and `pg_ctl`, of a PostgreSQL that has Citus.
- * @param settings `name=value` of more settings of each node
+ * Starts a coordinator and two workers on this machine.
+ * @param programs folder of `initdb` and `pg_ctl`, of a PostgreSQL that has Citus
+ * @param settings `name=value` for each node
  */
 export async function startCluster(programs: string, settings: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-cluster-'));
@@ -40,7 +39,7 @@ export async function startCluster(programs: string, settings: readonly string[]
       await runOn(url, `select citus_add_node('127.0.0.1', ${worker.port})`);
     }
     return {
-      /** Address of the coordinator's database, as its superuser. */
+      /** Address as superuser. */
       url,
       /** The coordinator first, then the workers. */
       nodes,
@@ -52,7 +51,6 @@ export async function startCluster(programs: string, settings: readonly string[]
   }
 }
 
-/** Number of rows of a distributed table on each node. */
 export async function rowsByNode(coordinator: string, table: string): Promise<number[]> {
   const rows: { rows: string }[] = await runOn(
     coordinator,

@@ -1,10 +1,9 @@
 import { Agent, request } from 'node:http';
 
-/** Fields of an answer that the soak test checks. */
 export interface SoakAnswer {
-  /** HTTP status; 0 without an answer. */
+  /** 0 without an answer. */
   status: number;
-  /** Time from the first byte sent to the last received, in milliseconds. */
+  /** From the first byte sent to the last received. */
   ms: number;
   /** Whether the answer had `Retry-After`. */
   saysWhen: boolean;
@@ -17,10 +16,10 @@ export interface SoakCall {
   body?: Buffer | string;
 }
 
-/** Time limit in milliseconds: a slower call counts as unanswered. */
+/** A slower call counts as unanswered. */
 const TIMEOUT_MS = 30_000;
 
-/** Makes calls over connections that stay open, as phones and browsers do. */
+/** Keeps connections open, as phones and browsers do. */
 export function openClient(connections: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const call = ({ method, url, headers, body }: SoakCall): Promise<SoakAnswer> =>

@@ -5,35 +5,27 @@ import { type MadeRecord, makeRecord } from './made-records';
 import { READS, submit } from './phone-calls';
 import type { SoakPhone, SoakServer } from './soak-server';
 
-/** Delay of a phone's retry, in milliseconds. ODK Collect retries every few minutes. */
+/** Delay of a retry; ODK Collect retries every few minutes. */
 const AGAIN_MS = 100;
-/**
- * Polling interval at a fixed rate of records: polling must not make more calls than the senders.
- */
+/** At a fixed rate of records, polling must not make more calls than the senders. */
 const AGAIN_AT_RATE_MS = 1000;
-/** Number of connections that share records at a fixed rate; further records wait for one. */
+/** Used at a fixed rate of records; further records wait for a connection. */
 const SHARED_CONNECTIONS = 128;
 
-/**
- * Number of records per read call: all views come from one address and must stay within its limit.
- */
+/** All views come from one address and must stay within its limit. */
 const READ_ONCE_IN = 10;
-/** Interval of the check for due records, in milliseconds. */
 const TICK_MS = 5;
 
 export interface Load {
-  /** Number of phones, each of which sends one record after the other. */
+  /** Each sends one record after the other. */
   phones: number;
-  /** Size of the photo in every second record. */
+  /** Every second record has a photo. */
   photoBytes: number;
-  /** Records per second, sent regardless of earlier answers. Default: one after the other. */
+  /** Sent regardless of earlier answers. Default: one record after the other. */
   perSecond?: number;
 }
 
-/**
- * Starts phones that send records and retry until they are accepted, like ODK Collect. Half of
- * their records have a photo.
- */
+/** Phones retry until their record is accepted, like ODK Collect. */
 export function startCollectors(server: SoakServer, { phones, photoBytes, perSecond }: Load) {
   const client = openClient(perSecond === undefined ? phones * 2 : SHARED_CONNECTIONS);
   const sent: SentRecords = { acknowledged: [], unanswered: [] };
@@ -90,15 +82,15 @@ export function startCollectors(server: SoakServer, { phones, photoBytes, perSec
       : [collectAt(perSecond)];
   return {
     sent,
-    /** Status of every answer to a record; 0 without an answer. */
+    /** 0 without an answer. */
     statuses,
-    /** Answers to reading calls during the load. */
+    /** Statuses of reading calls. */
     reads,
-    /** Number of answers 503 without `Retry-After`. */
+    /** Answers 503 without `Retry-After`. */
     withoutTime: () => withoutTime,
-    /** Longest time between two accepted records, in milliseconds. */
+    /** Milliseconds between two accepted records. */
     longestPause: () => longestPause,
-    /** Lets every phone finish its record, then ends them. */
+    /** Lets every phone finish its record. */
     async finish() {
       going = false;
       await Promise.all(collecting);

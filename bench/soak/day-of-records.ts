@@ -3,7 +3,7 @@ import { form, occurrence, submission } from '../../server/src/collecting/tables
 import type { Database } from '../../server/src/platform/database/database';
 import type { SoakPhone } from './soak-server';
 
-/** Records of a day: more than a page of a batch. */
+/** More than a page of a batch. */
 export const RECORDS = 2_400;
 const COMMON = ['Shorea robusta', 'Madhuca longifolia'];
 /** Published coarsely, and so are the person's other records around it. */
@@ -12,7 +12,6 @@ export const THREATENED = 'Taxus contorta';
 const GROUP = 3;
 const THREATENED_GROUP = 5;
 
-/** Stores the records of a day. One in every fifth group is of a threatened species. */
 export async function storeDay(db: Database, phones: readonly SoakPhone[], at: Date) {
   const [known] = await db.select({ id: form.id }).from(form).limit(1);
   const formId = known?.id ?? 0;

@@ -6,7 +6,6 @@ export interface Times {
   longest: number;
 }
 
-/** Computes median, 95th percentile and maximum of times in milliseconds. */
 export function timesOf(milliseconds: readonly number[]): Times {
   const sorted = [...milliseconds].sort((one, other) => one - other);
   const at = (share: number) =>
@@ -16,17 +15,15 @@ export function timesOf(milliseconds: readonly number[]): Times {
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), longest: at(1) };
 }
 
-/** Milliseconds as seconds, to a tenth. */
 export const inSeconds = (milliseconds: number) => Number((milliseconds / 1000).toFixed(1));
 
-/** Counts how often each value occurs. */
 export function counted(values: readonly (string | number)[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   return counts;
 }
 
-/** A checked guarantee, and whether it held. */
+/** A checked guarantee. */
 export interface Promised {
   what: string;
   kept: boolean;

@@ -2,12 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { testRecord } from '../../server/testing/odk-conformance/test-forms';
 import { FORM_ID } from './soak-server';
 
-/** A record to send, with the values that must be stored afterwards. */
 export interface MadeRecord {
   instanceId: string;
   body: Buffer;
   contentType: string;
-  /** Bytes of the record's photo; null if it has none. */
+  /** Null without a photo. */
   photoBytes: number | null;
 }
 
@@ -17,11 +16,11 @@ const LARGEST_PHOTO = 200_000;
 /** Photos differ in their first bytes only, so that generating them is cheap. */
 const NOISE = randomBytes(LARGEST_PHOTO).map((byte) => (byte === 0xff ? 0 : byte));
 
-/** Start of a JPEG and of its pixel data, which the server parses. */
+/** The server parses the start of a JPEG and of its pixel data. */
 const JPEG_HEAD = Buffer.from([0xff, 0xd8, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]);
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 
-/** A new record of about 0.6 kB in ODK Collect's format, with a photo of this many bytes. */
+/** About 0.6 kB in ODK Collect's format, beside the photo. */
 export function makeRecord(photoBytes: number | null): MadeRecord {
   const instanceId = `uuid:${randomUUID()}`;
   const place = () => (20 + Math.random() * 2).toFixed(5);
@@ -53,7 +52,7 @@ export function makeRecord(photoBytes: number | null): MadeRecord {
   return { instanceId, body, contentType: `multipart/form-data; boundary=${boundary}`, photoBytes };
 }
 
-/** Generates a record's photo: a JPEG without metadata that contains the record's id and noise. */
+/** A JPEG without metadata that contains the record's id and noise. */
 export function photoOf(instanceId: string, bytes: number): Buffer {
   const photo = Buffer.from(NOISE.subarray(0, bytes));
   photo.set(JPEG_HEAD);

@@ -4,7 +4,7 @@ import type { PostgresNode } from './postgres-nodes';
 const runs = (text: string) => `select 1 from pg_stat_activity
   where pid <> pg_backend_pid() and state = 'active' and query ilike '%${text}%'`;
 
-/** Moments of a batch: the node of the cluster that shows it, and a query that returns a row then. */
+/** A moment of a batch is when `query` returns a row on `node`. */
 export const MOMENTS = [
   { name: 'worker 1 has prepared', node: 1, query: 'select 1 from pg_prepared_xacts' },
   { name: 'worker 2 has prepared', node: 2, query: 'select 1 from pg_prepared_xacts' },
@@ -14,7 +14,7 @@ export const MOMENTS = [
   { name: 'cells are counted', node: 0, query: runs('insert into "occurrence_cell"') },
 ];
 
-/** Kills the worker as soon as the query returns a row. @returns false if the batch ended before */
+/** @returns false if the batch ended before */
 export async function killWhen(
   address: string,
   query: string,

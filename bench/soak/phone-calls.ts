@@ -16,7 +16,6 @@ export const submit = (
   body: record.body,
 });
 
-/** Calls of phones and visitors during the load, by name. */
 export const READS: Record<string, (origin: string, phone: SoakPhone) => SoakCall> = {
   'form list': (origin, { token }) => ({
     method: 'GET',

@@ -13,10 +13,9 @@ const SETTINGS = [
 ];
 
 /**
- * Creates and starts a PostgreSQL server from installed programs, in its own folder.
- * @param programs Folder of `initdb` and `pg_ctl`.
- * @param folder Folder for its data; its parent exists.
- * @param settings Additional lines of its settings.
+ * @param programs folder of `initdb` and `pg_ctl`
+ * @param folder for its data; its parent exists
+ * @param settings additional lines
  */
 export async function startNode(programs: string, folder: string, settings: readonly string[]) {
   const port = await freePort();
@@ -39,9 +38,9 @@ export async function startNode(programs: string, folder: string, settings: read
   await start();
   return {
     port,
-    /** Address of a database, as its superuser `postgres`. */
+    /** Address as superuser `postgres`. */
     url: (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
-    /** Kills all processes of the server, without a shutdown. */
+    /** Kills all processes, without a shutdown. */
     kill: () => killAll(folder),
     /** Resolves when the server accepts connections. */
     start,
@@ -74,7 +73,6 @@ async function userOf(folder: string): Promise<Pick<ExecFileOptions, 'uid' | 'gi
   return { uid, gid };
 }
 
-/** If this process runs as root, makes `postgres` the owner of the folder for the nodes. */
 export async function giveToPostgres(folder: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
   await promisify(execFile)('chown', ['postgres:', folder]);

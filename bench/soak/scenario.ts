@@ -4,11 +4,10 @@ import { counted, inSeconds, type PartResult, type Promised } from './figures';
 import { openSoakServer, type SoakServer } from './soak-server';
 import { type DatabaseKind, openSoakStorage, type SoakStorage } from './soak-storage';
 
-/** Load and duration of a run. */
 export interface SoakOptions {
-  /** Duration of the steady load, in seconds. */
+  /** Duration of the steady load. */
   seconds: number;
-  /** Number of kills of the server or a cluster node. */
+  /** Kills of the server or a cluster node. */
   kills: number;
   stops: number;
   /** Folder of `initdb` and `pg_ctl`, of a PostgreSQL that has Citus. */
@@ -20,29 +19,27 @@ export interface RunningScenario {
   storage: SoakStorage;
   collectors: Collectors;
   options: SoakOptions;
-  /** Waits until the phones have sent this many more records. */
   moreTaken(count: number): Promise<void>;
 }
 
 export interface Scenario {
   name: string;
-  /** Databases that the scenario supports. */
   on: readonly DatabaseKind[];
   load: Load;
-  /** Allowed statuses of a record; 0: no answer. */
+  /** Statuses of a record; 0: no answer. */
   allowed: readonly number[];
-  /** Settings of the server beside the usual ones. */
+  /** Beside the server's usual settings. */
   environment?: Record<string, string>;
   /** Runs before the server starts. */
   prepare?(storage: SoakStorage): Promise<void>;
-  /** Causes the fault. @returns Additional findings. */
+  /** Causes the fault. */
   run(running: RunningScenario): Promise<{ figures: object; promises?: Promised[] }>;
 }
 
-/** Minimum number of accepted records before and after the fault. */
+/** Least accepted records before and after the fault. */
 const RECORDS_AROUND = 100;
 
-/** Runs a scenario on empty storage and checks that nothing acknowledged was lost. */
+/** Uses empty storage, and checks that nothing acknowledged was lost. */
 export async function runScenario(
   scenario: Scenario,
   kind: DatabaseKind,

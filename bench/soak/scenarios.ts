@@ -8,12 +8,12 @@ import type { RunningScenario, Scenario } from './scenario';
 import type { SoakStorage } from './soak-storage';
 
 const PHONES = { phones: 8, photoBytes: 20_000 };
-/** Downtime of a stopped database, in milliseconds. */
+/** Downtime of a stopped database. */
 const AWAY_MS = 2_000;
-/** Time limit of a call on a table that `distribute` has locked: shorter than the distribution. */
+/** Shorter than `distribute` locks a table. */
 const LOCK_MS = 2_000;
 
-/** Causes a fault several times. @returns Times until the next accepted record, in milliseconds. */
+/** @returns milliseconds until the next accepted record, for each fault */
 async function again(
   { moreTaken }: RunningScenario,
   times: number,
@@ -45,7 +45,6 @@ function clusterOf({ cluster }: SoakStorage) {
   return cluster;
 }
 
-/** Scenarios of `npm run soak`, in their order. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'steady',
@@ -74,7 +73,7 @@ export const SCENARIOS: readonly Scenario[] = [
     async run(running) {
       const { server, options } = running;
       const recovered = await again(running, options.kills, 40, async () => {
-        // Kills the server at a random moment, mostly while it stores a record.
+        // The moment is random, mostly while the server stores a record.
         await pause(Math.random() * 50);
         await server.kill();
         await server.start();

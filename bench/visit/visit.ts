@@ -10,26 +10,25 @@ import {
 import { Traffic } from '../../e2e/visit/traffic';
 import type { BenchRoute } from '../routes';
 
-/** Measurements of one visit of a route. Times in milliseconds since the request for the page. */
+/** Times in milliseconds since the request for the page. */
 export interface Measured {
-  /** Time until the route's heading, first field or first record is visible. */
+  /** The route's heading, first field or first record is visible. */
   there: number;
-  /** Largest contentful paint. */
   largestPaint: number;
-  /** Sum of the times of long tasks beyond 50 ms each. */
+  /** Times of long tasks beyond 50 ms each. */
   blocking: number;
   longestTask: number;
   /** Cumulative layout shift, without unit. */
   shift: number;
-  /** Bytes over the network until it is idle, with headers. */
+  /** Over the network until it is idle, with headers. */
   bytes: number;
   requests: number;
-  /** Bytes of files that had arrived completely when the route was visible. */
+  /** Counts files that had arrived completely when the route was visible. */
   bytesUntilThere: number;
   requestsUntilThere: number;
 }
 
-/** One line of a waterfall; times in milliseconds since the request for the page. */
+/** Times in milliseconds since the request for the page. */
 export interface WaterfallLine {
   address: string;
   type: string;
@@ -51,16 +50,16 @@ interface Probed {
 interface Network {
   downBitsPerSecond: number;
   upBitsPerSecond: number;
-  /** Added to every request, in milliseconds. */
+  /** Added to every request. */
   latencyMs: number;
 }
 
 interface VisitOptions {
   origin: string;
   route: BenchRoute;
-  /** Local storage of the page: the session of a signed-in person. */
+  /** Session of a signed-in person. */
   storage: [string, string][];
-  /** Network of the visit; that of all others by default. */
+  /** Default: that of all other visits. */
   network?: Network;
 }
 
@@ -87,7 +86,7 @@ const probed = (page: Page) =>
     '({ ...window.aranyaBench, timeOrigin: performance.timeOrigin, presses: undefined })',
   );
 
-/** Polls until there is an answer, at long intervals because the page is slow. */
+/** Polls at long intervals, because the page is slow. */
 async function until<Answer>(ask: () => Promise<Answer | undefined>, what: string) {
   const end = Date.now() + LONGEST_VISIT_MS;
   while (Date.now() < end) {
@@ -98,7 +97,7 @@ async function until<Answer>(ask: () => Promise<Answer | undefined>, what: strin
   throw new Error(`${what} did not come within ${LONGEST_VISIT_MS / 1000} s`);
 }
 
-/** Visits a route until it is visible and the network is idle. */
+/** Ends when the route is visible and the network is idle. */
 export async function visit(
   context: BrowserContext,
   { origin, route, storage, network }: VisitOptions,
@@ -143,10 +142,7 @@ function waterfallOf(traffic: Traffic): WaterfallLine[] {
   }));
 }
 
-/**
- * Visits a route and presses its control until the page reacts.
- * @returns milliseconds since the request for the page
- */
+/** @returns milliseconds since the request for the page */
 export async function reactsAfter(
   context: BrowserContext,
   { origin, route, storage }: VisitOptions,

@@ -5,7 +5,6 @@ import { TEXT_CASES } from './cases/text-cases';
 import { XML_CASES } from './cases/xml-cases';
 import type { DirectCase } from './direct-case';
 
-/** Cases for every reader that can be called without a server. */
 export const DIRECT_CASES: readonly DirectCase[] = [
   ...FORMULA_CASES,
   ...XML_CASES,

@@ -4,17 +4,13 @@ interface Coverage {
   result: { functions: { ranges: { count: number }[] }[] }[];
 }
 
-/**
- * Counts the executed blocks of JavaScript, whichever code runs them. Code that is loaded
- * afterwards is counted block by block; for other code only calls are counted.
- */
+/** Code that is loaded afterwards is counted block by block; for other code only calls count. */
 export function openStepCounter() {
   const session = new Session();
   session.connect();
   session.post('Profiler.enable');
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 
-  /** Number of executed steps since the last call. */
   function stepsSince(): number {
     let steps = 0;
     session.post('Profiler.takePreciseCoverage', (error, coverage) => {
@@ -29,7 +25,7 @@ export function openStepCounter() {
   }
 
   return {
-    /** Counts the steps of a run, which do not depend on machine or load. */
+    /** Steps do not depend on machine or load. */
     async of(run: () => unknown) {
       stepsSince();
       await run();

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SiteInput } from './site';
 
-/** Paths of a deployable's build output. @param root the repository's folder */
 export function builtSite(root: string, deployable: SiteInput['deployable']) {
   const dist = path.join(root, deployable, 'dist');
   const isHost = deployable === 'host';
@@ -12,9 +11,8 @@ export function builtSite(root: string, deployable: SiteInput['deployable']) {
   const federated = path.join(dist, 'federated');
   return {
     own,
-    /** True if the build contains the script `embed.js` for partners' pages. */
     embeds,
-    /** The built index.html; it may be missing. */
+    /** May be missing. */
     page: path.join(own, 'index.html'),
     extras: [
       ...(isHost

@@ -1,9 +1,6 @@
 import type * as z from 'zod/mini';
 
-/**
- * Reads an operator's file and validates it by its schema.
- * @throws Error with one line per wrong field: its path and the expected value
- */
+/** @throws Error with one line per wrong field: its path and the expected value */
 export function checked<Schema extends z.ZodMiniType>(
   schema: Schema,
   file: string,

@@ -10,18 +10,15 @@ import { type PreloadInput, preloadLinks } from '../../tools/serve/page/preload-
 import { sparingScripts } from '../../tools/serve/page/save-data-page';
 import { composePage, type PageSources } from '../../tools/serve/prerendering/compose-page';
 
-/** Placeholder for the request's host name, which nginx fills in. */
+/** nginx fills in the request's host name. */
 export const HOSTNAME_PLACE = '<!--# echo var="page_hostname" -->';
 const NONCE_PLACE = '<!--# echo var="request_id" -->';
 
-/** File name of a path's prerendered parts, without extension. */
+/** Without extension. */
 export const drawnName = (path: string) =>
   path === '/' ? 'index' : path.toLowerCase().replace(/^\/+|\/+$/g, '');
 
-/**
- * Prerendered for every visitor: nginx cannot recognise canary visitors, so scripts render
- * canaries.
- */
+/** nginx cannot recognise canary visitors, so scripts render canaries. */
 const withoutCanaries = ({ remotes, ...registry }: Registry): Registry => ({
   ...registry,
   remotes: remotes.map(({ canary, pages, ...remote }) => ({
@@ -37,7 +34,7 @@ interface PageInLanguage {
   address: string;
 }
 
-/** All pages of the product, those without a sign-in in each language. */
+/** Pages without a sign-in exist in each language. */
 export function pagesInLanguages(
   { remotes }: Registry,
   offered: readonly Language[] = [SOURCE_LANGUAGE],
@@ -54,14 +51,12 @@ export function pagesInLanguages(
   );
 }
 
-/** Matches the scripts and styles of the host's build in a page. */
 const OWN_FILES =
   /<script defer[^>]* src="\/[^"]+"><\/script>|<link href="\/[^"]+" rel="stylesheet">/g;
 
-/** Returns the scripts and styles of a host's page. */
 export const ownFiles = (template: string): string => (template.match(OWN_FILES) ?? []).join('');
 
-/** Replaces the first of these tags with another text and removes the others. */
+/** Replaces the first tag and removes the others. */
 export function withOwnFiles(template: string, text: string): string {
   let isFirst = true;
   return template.replace(OWN_FILES, () => {
@@ -71,11 +66,9 @@ export function withOwnFiles(template: string, text: string): string {
   });
 }
 
-/** nginx variables for prerendered parts and pages. */
 export const byVisit = (usual: string, sparing: string) =>
   `<!--# if expr="$saves_data" -->${sparing}<!--# else -->${usual}<!--# endif -->`;
 
-/** Preload tags of a page, with the placeholder for the host name. */
 const early = (input: Omit<PreloadInput, 'hostname'>): string =>
   byVisit(preloadLinks({ ...input, hostname: '{hostname}' }), '').replaceAll(
     '{hostname}',
@@ -83,9 +76,9 @@ const early = (input: Omit<PreloadInput, 'hostname'>): string =>
   );
 
 /**
- * Prerenders all pages of the product and the script tags of its host, as files of a release store.
- * nginx includes `drawn/root/<path>.html`, `drawn/styles/<path>.html` and `drawn/scripts.html` in
- * its pages, or `drawn/sparing-scripts.html` for a visitor who saves data.
+ * @returns files of a release store. nginx includes `drawn/root/<path>.html`,
+ * `drawn/styles/<path>.html` and `drawn/scripts.html`, or `drawn/sparing-scripts.html` for a
+ * visitor who saves data.
  */
 export async function drawnPages(
   { template, provided, ...sources }: PageSources & Pick<HostParts, 'template' | 'provided'>,

@@ -27,27 +27,25 @@ import {
 } from './drawn-pages';
 
 export interface SiteInput {
-  /** The deployable whose static origin this is. */
   deployable: Exclude<Origin, 'server' | 'identity'>;
   settings: FrontEndSettings;
   /** Source of the host's routes; its versions apply until a store has a registry. */
   registry: Registry;
   /** The built index.html. */
   template: string;
-  /** True if the build contains the script `embed.js` for partners' pages. */
+  /** The build contains the script `embed.js` for partners' pages. */
   embeds?: boolean;
-  /** Further addresses whose host names are accepted, besides those of the settings. */
+  /** Their host names are accepted besides those of the settings. */
   addresses?: string[];
-  /** Listen address of nginx, such as `8080` or `127.0.0.1:3000`. */
+  /** Such as `8080` or `127.0.0.1:3000`. */
   listen: string;
 }
 
-/** A file of a site folder: its path and content. */
+/** Content by path. */
 export type SiteFiles = Record<string, string>;
 
 const originOf = (address: string) => address.match(/^https?:\/\/[^/]+/)?.[0];
 
-/** Origins of the remotes' files, from the settings and from absolute addresses in the registry. */
 function remoteOrigins({ settings, registry }: SiteInput): string[] {
   const named = REMOTE_NAMES.map((name) => settings.remoteOrigins?.[name] ?? '');
   const released = registry.remotes.flatMap(({ manifestUrl, previous, canary }) => [
@@ -58,11 +56,10 @@ function remoteOrigins({ settings, registry }: SiteInput): string[] {
   return [...named, ...released].flatMap((address) => originOf(address) ?? []);
 }
 
-/** A block of an nginx file, such as a map or a location. */
 const block = (head: string, ...lines: string[]) =>
   [`${head} {`, ...lines.map((line) => `  ${line}`), '}\n'].join('\n');
 
-/** A path in an nginx map; a parameter is any segment. */
+/** A parameter is any segment. */
 const pathKey = (path: string): string => {
   const compared = path.toLowerCase().replace(/\/+$/, '');
   if (!hasParameter(compared)) return quoted(compared);
@@ -70,13 +67,13 @@ const pathKey = (path: string): string => {
   return `"~*^${pattern}$"`;
 };
 
-/** Quotes a value for an nginx file. @throws if nginx would read a variable in it */
+/** @throws if nginx would read a variable in it */
 function quoted(text: string): string {
   if (/[$\r\n]/.test(text)) throw new Error(`nginx cannot hold this: ${text}`);
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** A content security policy of pages; nginx fills in nonce and host name. */
+/** nginx fills in nonce and host name. */
 function policyOf(input: SiteInput, policy?: RemoteRoute['policy']): string {
   const { deployable, settings } = input;
   const text = contentSecurityPolicy({
@@ -92,7 +89,7 @@ function policyOf(input: SiteInput, policy?: RemoteRoute['policy']): string {
     .replaceAll('{hostname}', '$page_hostname');
 }
 
-/** Map from paths to content security policies: few routes have one of their own. */
+/** Few routes have a policy of their own. */
 function policyMap(input: SiteInput): string {
   const routes = input.registry.remotes.flatMap((remote) => remote.routes);
   const own = new Map(routes.flatMap(({ path, policy }) => (policy ? [[path, policy]] : [])));
@@ -103,7 +100,7 @@ function policyMap(input: SiteInput): string {
   );
 }
 
-/** Locations of pages with a parameter, which may end like a file name. */
+/** Their addresses may end like a file name. */
 const parameterLocations = ({ registry }: SiteInput): string =>
   [...new Set(registry.remotes.flatMap(({ routes }) => routes.map(({ path }) => path)))]
     .filter(hasParameter)
@@ -121,17 +118,13 @@ const parameterLocations = ({ registry }: SiteInput): string =>
 
 function policyFile({ settings }: SiteInput): string {
   const lines = ['add_header Content-Security-Policy $page_policy always;'];
-  // HSTS header for a host that is published over https.
   if (settings.host?.startsWith('https:')) {
     lines.push('add_header Strict-Transport-Security max-age=63072000 always;');
   }
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Host names accepted for `{hostname}`: this machine's, an IP address, or one from the settings.
- * Others are not echoed, because a foreign domain may point here.
- */
+/** Other host names are not echoed, because a foreign domain may point here. */
 function hostsFile({ settings, addresses = [] }: SiteInput): string {
   const { host = '', services, remoteOrigins = {}, identity, collect } = settings;
   const named = [
@@ -158,10 +151,9 @@ const include = (part: string) => `<!--# include virtual="/page-data/${part}" --
 
 const SCRIPTS = include('drawn/scripts.html');
 
-/** The host's page with the scripts of the released host (drawn-pages.ts). */
 const withDrawnScripts = (template: string) => withOwnFiles(template, SCRIPTS);
 
-/** The same page with prerendered content; scripts are deferred for a visitor who saves data. */
+/** Scripts are deferred for a visitor who saves data. */
 function withDrawn(template: string, path: string): string {
   const drawn = (part: string) => include(`drawn/${part}/${drawnName(path)}.html`);
   const scripts = byVisit(SCRIPTS, include('drawn/sparing-scripts.html'));
@@ -170,7 +162,7 @@ function withDrawn(template: string, path: string): string {
     .replace('<div id="root"></div>', drawn('root'));
 }
 
-/** The template with placeholders that nginx fills in for each request. */
+/** nginx fills in the placeholders for each request. */
 function page(template: string): string {
   const data = (name: string) => include(`${name}.json`);
   const marked = template
@@ -186,7 +178,6 @@ function page(template: string): string {
   return marked;
 }
 
-/** Pages per route with title and description, and the map from paths to pages. */
 function pageFiles(input: SiteInput): SiteFiles {
   const { deployable, settings, registry, template } = input;
   const site = siteOf(settings);
@@ -221,7 +212,6 @@ function pageFiles(input: SiteInput): SiteFiles {
   };
 }
 
-/** Headers of a document that is no page of the product. */
 const fileHeaders = (policy: string) => [
   'add_header Cache-Control no-cache always;',
   `add_header Content-Security-Policy ${policy.replaceAll('{hostname}', '$page_hostname')} always;`,
@@ -229,7 +219,7 @@ const fileHeaders = (policy: string) => [
   'add_header Referrer-Policy no-referrer always;',
 ];
 
-/** Pages for frames with the embedded map; each page's policy lists the allowed ancestors. */
+/** Each page's policy lists the allowed ancestors. */
 function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
   if (!embeds) return { 'embed-page.conf': '' };
   const services = embedServices(settings);
@@ -253,7 +243,6 @@ function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
   };
 }
 
-/** Files for search engines; nginx fills in the request's host name. */
 function siteIndex({ settings, registry }: SiteInput): SiteFiles {
   const { address = '', languages } = siteOf(settings);
   return {
@@ -262,7 +251,7 @@ function siteIndex({ settings, registry }: SiteInput): SiteFiles {
   };
 }
 
-/** Replacement for a page without prerendered content: the host's scripts render it. */
+/** Without prerendered content, the host's scripts render a page. */
 const undrawn = (template: string): SiteFiles => ({
   'content/undrawn-root.html': '<div id="root"></div>',
   'content/undrawn-styles.html': '',
@@ -270,7 +259,7 @@ const undrawn = (template: string): SiteFiles => ({
   'content/undrawn-sparing-scripts.html': sparingScripts(ownFiles(template)),
 });
 
-/** Manifest and service worker, served by the host's origin only. */
+/** Only the host's origin serves manifest and service worker. */
 function offlineFiles(input: SiteInput): SiteFiles {
   if (input.deployable !== 'host') return { 'offline.conf': '' };
   const { settings, registry, template } = input;
@@ -301,12 +290,11 @@ function offlineFiles(input: SiteInput): SiteFiles {
   };
 }
 
-/** Settings without links, which are prerendered; fields of a JSON object without its braces. */
+/** Links are prerendered. @returns fields of a JSON object without its braces */
 function settingsFields({ links: _, ...others }: FrontEndSettings): string {
   return inlineJson(others).slice(1, -1);
 }
 
-/** Generates all files of a site folder that depend on settings and registry. */
 export function siteFiles(input: SiteInput): SiteFiles {
   return {
     'listen.conf': `listen ${input.listen};\n`,

@@ -6,27 +6,22 @@ import { releasedPages } from '../../tools/serve/prerendering/released-pages';
 import { askWrittenLinks } from '../../tools/serve/written-links';
 import { drawnPages } from './drawn-pages';
 
-/** Links of the prerendered pages; nginx adds them to each page's settings. */
+/** nginx adds them to each page's settings. */
 const LINKS_FILE = 'drawn/links.json';
 
 interface StorePagesInput {
   store: ReleaseStore;
-  /** The installation's links; an administrator's links are read from the service. */
+  /** An administrator's links are read from the service. */
   settings: FrontEndSettings;
-  /**
-   * Address of the service, such as `http://server:4000/api/aranya`, if it differs from the pages'
-   * setting.
-   */
+  /** Set if it differs from the pages' setting, such as `http://server:4000/api/aranya`. */
   service?: string | undefined;
-  /** The host of a release. @param settings Settings used for prerendering */
+  /** @param settings used for prerendering */
   hostFor: (settings: () => FrontEndSettings) => HostFor;
 }
 
 /**
- * Prerenders the pages of a store's current releases with an administrator's links. Uses the last
- * links while the service does not answer.
+ * Uses the last links while the service does not answer.
  * @returns function that prerenders and returns the number of files; undefined if nothing changed
- *   since the last run
  */
 export function storePages({ store, settings, service, hostFor }: StorePagesInput) {
   let current = settings;

@@ -5,14 +5,10 @@ import { readRemote, routesOf } from '@aranya/shared/remote-description';
 import { checked } from './checked-file';
 import { type SiteFiles, type SiteInput, siteFiles } from './site';
 
-/** Sources of a site's files. */
 export interface SiteFolders {
   /** Files of the build, which are copied. */
   own: string;
-  /**
-   * Folders that are searched after those: the host's `public`, a remote's `dist/releases`,
-   * `embed.js`.
-   */
+  /** Searched after those: the host's `public`, a remote's `dist/releases`, `embed.js`. */
   extras?: { from: string; to: string }[];
 }
 
@@ -24,13 +20,10 @@ async function writeFiles(folder: string, files: SiteFiles) {
   }
 }
 
-/** Pages are written with their placeholders filled; their templates are not served. */
+/** Templates of pages are not served. */
 const isNoPage = (file: string) => !/\.html?(\.(br|gz))?$/i.test(file);
 
-/**
- * Writes a folder for `nginx -p <folder> -c nginx.conf`. A release store in `content/store` is
- * kept; everything else is rewritten.
- */
+/** A release store in `content/store` is kept; everything else is rewritten. */
 export async function writeSite(
   folder: string,
   input: SiteInput,
@@ -53,12 +46,12 @@ export async function writeSite(
   await writeFiles(folder, siteFiles(input));
 }
 
-/** Reads settings from a file. @throws a sentence for each wrong field */
+/** @throws a sentence for each wrong field */
 export async function readSiteSettings(file: string): Promise<FrontEndSettings> {
   return checked(FrontEndSettings, file, await readFile(file, 'utf8'));
 }
 
-/** Reads a registry from a file, else uses the routes of the repository's remotes. */
+/** Without a file, the routes of the repository's remotes apply. */
 export async function readSiteRegistry(root: string, file?: string): Promise<Registry> {
   if (file) return checked(Registry, file, await readFile(file, 'utf8'));
   const remotes = REMOTE_NAMES.map((name) => ({

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Packages that the bundled server needs at run time. The shared folder is inside the bundle, so
- * its page dependencies (component library, React) are excluded.
+ * The shared folder is inside the bundle, so its page dependencies (React) are excluded.
  * @param {string} root folder with `node_modules` and `server/package.json`
  * @returns {string[]} folders of packages, relative to the root
  */
@@ -21,7 +20,7 @@ export function keptPackages(root) {
   return [...kept].sort();
 }
 
-/** Names of a package's dependencies, without optional peers and our own packages. */
+/** Without optional peers and our own packages. */
 function neededBy(folder) {
   const file = readFileSync(path.join(folder, 'package.json'), 'utf8');
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
@@ -34,7 +33,7 @@ function neededBy(folder) {
   );
 }
 
-/** Resolves a package upwards from a folder as Node does; null if it is not installed. */
+/** Resolves upwards as Node does; null if it is not installed. */
 function folderOf(root, from, name) {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);
@@ -43,7 +42,6 @@ function folderOf(root, from, name) {
   }
 }
 
-/** Removes unneeded packages, and development files of the others. */
 function prune(root) {
   const kept = new Set(keptPackages(root));
   for (const place of ['node_modules', 'server/node_modules']) {
@@ -54,7 +52,6 @@ function prune(root) {
   for (const folder of kept) removeSources(path.join(root, folder));
 }
 
-/** Source maps and type declarations are not used at run time. */
 const NOT_RUN = /\.(map|d\.[cm]?ts)$/;
 
 function removeSources(folder) {
@@ -64,7 +61,7 @@ function removeSources(folder) {
   }
 }
 
-/** Package folders directly in a `node_modules`, and other entries such as `.bin`. */
+/** Includes other entries such as `.bin`. */
 function packagesIn(root, place) {
   const folder = path.join(root, place);
   if (!existsSync(folder)) return [];

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { MAP_ADDRESS } from './src/map-address.js';
 
-/** Rspack configuration with the official federation plugin. */
 export default {
   mode: 'production',
   context: import.meta.dirname,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { MAP_ADDRESS } from './src/map-address.js';
 
-/** webpack 5 with its built-in plugin, which does not support manifests. */
+/** The built-in plugin does not support manifests. */
 export default {
   mode: 'production',
   context: import.meta.dirname,

@@ -2,13 +2,9 @@
 // files for each audience (tools/serve/page/preload-links.ts); this script fetches the files of
 // this person's page. It is small and self-contained, because it must not wait for anything.
 (() => {
-  // The host's script runs already and fetches its files itself: without this check they would be
-  // fetched twice.
+  // If the host's script runs already, the files would be fetched twice.
   if ('__FEDERATION__' in globalThis) return;
-  /**
-   * Returns the audiences of the person whose session this browser stores
-   * (shared/src/session/persistence.ts).
-   */
+  /** Reads the session that shared/src/session/persistence.ts stores. */
   const audiences = () => {
     try {
       const { session } = JSON.parse(localStorage.getItem('persist:root') ?? '{}');
@@ -25,7 +21,7 @@
       return [];
     }
   };
-  /** Returns the person's language, chosen as in `shared/src/languages/chosen-language.ts`. */
+  /** Chosen as in `shared/src/languages/chosen-language.ts`. */
   const language = (offered) => {
     try {
       return [

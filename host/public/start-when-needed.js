@@ -12,7 +12,7 @@
       return null;
     }
   };
-  /** Returns whether a person is signed in (shared/src/session/persistence.ts). */
+  /** Reads the session that shared/src/session/persistence.ts stores. */
   const isSignedIn = () => {
     try {
       return Boolean(JSON.parse(JSON.parse(kept('persist:root') ?? '{}').session ?? '{}').userId);
@@ -20,7 +20,7 @@
       return false;
     }
   };
-  /** Returns the person's language, chosen as in shared/src/languages/chosen-language.ts. */
+  /** Chosen as in shared/src/languages/chosen-language.ts. */
   const wishedLanguage = () => {
     const { settings } = JSON.parse(document.getElementById('aranya-page').textContent);
     const offered = settings.languages ?? ['en'];
@@ -46,10 +46,7 @@
       script.replaceWith(now);
     }
   };
-  /**
-   * Records a press on a control that needs the script, which repeats it. Links and forms work
-   * without.
-   */
+  /** The script repeats a press on a control that needs it; links and forms work without. */
   const press = ({ target }) => {
     const pressed = target.closest(PRESSED);
     // Once loaded, the host's script handles presses itself.

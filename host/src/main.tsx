@@ -3,10 +3,7 @@ import '@aranya/shared/ui/theme/fonts.css';
 import '@aranya/shared/ui/theme/page.css';
 import '@aranya/shared/provided-modules';
 
-/**
- * Yields to the browser, so that it can paint, handle input and run arrived scripts. The page's
- * first work is split at these points into short tasks.
- */
+/** Lets the browser paint and handle input, so that the first work is split into short tasks. */
 const nextSlice = (): Promise<void> =>
   'scheduler' in window && 'yield' in window.scheduler
     ? window.scheduler.yield()

@@ -6,10 +6,7 @@ import { noteDocumentPolicy } from './routes/document-policy';
 import { type RoutesByPath, routesByPath } from './routes/routes-by-path';
 import { loadOnIntent, startRoute } from './routes/start-route';
 
-/**
- * Starts loading the page of the address.
- * @returns all paths of the product, from the registry
- */
+/** @returns all paths of the product, from the registry */
 export function startLoading(): RoutesByPath {
   guardScripts();
   reportRemoteFailures();

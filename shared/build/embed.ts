@@ -7,22 +7,19 @@ import { base, type Deployable } from './webpack';
 /** Folder below a remote's `dist`, and below each of its releases. */
 export const EMBED_FOLDER = 'embed';
 
-/** Files that partner pages load from a remote's origin under permanent URLs. */
+/** Partner pages load these files under permanent URLs. Paths are relative to the folder. */
 export interface Embed {
-  /** Source file of `embed.js`, relative to the folder. */
+  /** Source of `embed.js`. */
   script: string;
-  /** Type declarations, relative to the folder. */
+  /** Type declarations. */
   types: string;
-  /**
-   * Additional files that are copied unchanged, relative to the folder, by their names on the
-   * origin.
-   */
+  /** Copied unchanged, by their names on the origin. */
   files: Record<string, string>;
 }
 
 /**
- * `embed.js` with all dependencies: a partner page shares no modules with it. Its chunks have
- * hashed names and are fetched from the script's origin.
+ * Contains all dependencies: a partner page shares no modules with it. Its chunks come from the
+ * script's origin.
  */
 export function embedConfiguration({
   script,

@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import webpack, { type Compiler } from 'webpack';
 
-/** Copies a file into a build unchanged. */
 export class EmitFilePlugin {
-  /**
-   * @param file absolute path
-   * @param name in the build
-   */
+  /** @param file absolute path */
   constructor(
     private readonly file: string,
     private readonly name: string,

@@ -6,18 +6,12 @@ import { EmitFilePlugin } from './emit-file';
 import { TRUST_OF_OWN_FOLDER } from './script-trust';
 import { base, containerName, type Deployable } from './webpack';
 
-/**
- * Folder below a remote's `dist`, and below each of its releases; it contains the paths of the
- * remote's origin.
- */
+/** Below a remote's `dist` and each of its releases; contains the paths of the remote's origin. */
 export const FEDERATED_FOLDER = 'federated';
 
 /** Modules that a remote offers to third-party hosts. */
 export interface Federated {
-  /**
-   * Path on the remote's origin, such as `/federation/map/v1`. It is permanent: a breaking change
-   * gets another path.
-   */
+  /** Permanent, such as `/federation/map/v1`: a breaking change gets another path. */
   path: string;
   /** Source files relative to the folder, by the name under which a host loads them. */
   exposes: Record<string, string>;
@@ -26,8 +20,8 @@ export interface Federated {
 }
 
 /**
- * A self-contained container: it shares nothing and has its own federation runtime. The smaller one
- * beside it (`remoteConfiguration`) is for our own host, which provides the runtime.
+ * Shares nothing and has its own federation runtime, which our own host provides to the container
+ * of `remoteConfiguration`.
  */
 export function federatedConfiguration({
   path: place,

@@ -12,10 +12,6 @@ import {
 
 export { minimizer } from './minimizer';
 
-/**
- * The host's builds: its page with service worker, and its shell for the page server. `folder` is
- * the deployable's folder.
- */
 export function host(folder: string): Configuration[] {
   const deployable = { name: path.basename(folder), folder };
   return [
@@ -26,16 +22,10 @@ export function host(folder: string): Configuration[] {
 }
 
 interface RemoteExtras {
-  /** A script for partner pages, and its files. */
   embed?: Embed;
-  /** A container for third-party hosts; files relative to the folder. */
   federated?: Federated;
 }
 
-/**
- * A remote's builds, from its `remote.json`: the federated remote, its standalone page and, if it
- * has them, `embed.js` and the container for third-party hosts.
- */
 export function remote(folder: string, { embed, federated }: RemoteExtras = {}): Configuration[] {
   const deployable = { name: path.basename(folder), folder };
   return [

@@ -2,21 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack, { type Compiler, type NormalModule } from 'webpack';
 
-/**
- * Packages whose licence must accompany every copy, by a module that each build with them contains.
- */
+/** Their licence must accompany every copy; each build with them contains one of these modules. */
 const NOTICES = [
   /\/react-leaflet\/lib\/MapContainer\.js$/,
   /\/@react-leaflet\/core\/lib\/context\.js$/,
 ];
 
-/**
- * The comment that the minimizer moves into a `.LICENSE.txt` beside the script, with a reference in
- * the script.
- */
+/** The minimizer moves the comment into a `.LICENSE.txt`, with a reference in the script. */
 export const licenceNotice = (text: string) => `/*!\n${text.replaceAll('*/', '* /')}\n*/`;
 
-/** Adds licences of packages whose scripts do not contain them. */
+/** Scripts of these packages do not contain their licence. */
 export class LicenceNoticePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('LicenceNotice', (compilation) => {

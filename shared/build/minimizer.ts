@@ -1,9 +1,8 @@
 import TerserPlugin from 'terser-webpack-plugin';
 
 /**
- * Minimizer of scripts.
- * @param keepsParameters keeps unused parameters: the compiler drops those with a default between others, but not their
- *   values in calls from other functions (ODK Web Forms has such)
+ * @param keepsParameters for ODK Web Forms: the compiler drops unused parameters with a default
+ * between others, but not their values in calls from other functions
  */
 export const minimizer = (keepsParameters = false) =>
   new TerserPlugin({

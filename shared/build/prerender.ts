@@ -5,16 +5,14 @@ import { readRemote, routesOf } from './remote-description';
 import { languagesIn } from './texts/translated-routes';
 import { CATALOGUE_RULE, type Deployable, SWC_LOADER, swcOptions } from './webpack';
 
-/** Outputs for Node, below `dist/`. */
+/** For Node, below `dist/`. */
 const OUTPUTS = ['pages', 'shell'];
 
-/** Returns whether a configuration is for Node, by its name. */
 export const isForNode = (name = '') => OUTPUTS.some((output) => name.endsWith(`:${output}`));
 
-/** Name of the single script in a build for prerendering. */
 export const NODE_SCRIPT = 'main.cjs';
 
-/** Everything in one script without styles: only the markup is used. */
+/** One script without styles: only the markup is used. */
 function nodeConfiguration({ name, folder }: Deployable, output: string): Configuration {
   return {
     name: `${name}:${output}`,
@@ -46,7 +44,6 @@ function nodeConfiguration({ name, folder }: Deployable, output: string): Config
   };
 }
 
-/** The host's shell for the page server. */
 export const shellConfiguration = (deployable: Deployable): Configuration => ({
   ...nodeConfiguration(deployable, 'shell'),
   entry: './src/prerendering/render-shell.tsx',
@@ -56,7 +53,6 @@ interface Rendering extends RemoteRoute {
   application: 'desktop' | 'mobile';
 }
 
-/** Pages to render: the public pages of each application. */
 function renderings(folder: string): Rendering[] {
   const routes = routesOf(readRemote(folder));
   return routes
@@ -68,7 +64,6 @@ function renderings(folder: string): Rendering[] {
     );
 }
 
-/** Returns whether a remote has pages to render. */
 export const hasPages = (folder: string) => renderings(folder).length > 0;
 
 function scriptSource(folder: string): string {
@@ -90,7 +85,6 @@ function scriptSource(folder: string): string {
   ].join('\n');
 }
 
-/** Configuration of the script that renders and prints a remote's pages. */
 export function pagesConfiguration(deployable: Deployable): Configuration {
   const { folder } = deployable;
   const configuration = nodeConfiguration(deployable, 'pages');

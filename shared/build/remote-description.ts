@@ -3,7 +3,6 @@ import path from 'node:path';
 import { LINK_ICONS, LINK_PLACES, RemoteRoute, RouteLink } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
-/** A route of a page; the module that contains it is shown there. */
 const RouteDescription = z.strictObject({
   ...z.omit(RemoteRoute, { expose: true }).shape,
   links: z.optional(
@@ -18,31 +17,27 @@ const RouteDescription = z.strictObject({
 });
 
 /**
- * A module that others may load; a module with routes is a page: its default export is a React component, or it has
- * a function `mount` (shared/src/federation/mounted-page.tsx).
+ * A module with routes is a page: its default export is a component, or it has `mount`
+ * (shared/src/federation/mounted-page.tsx).
  */
 const ModuleDescription = z.strictObject({
-  /** Name under which others load the module, such as `./home`. */
+  /** Name under which others load it, such as `./home`. */
   expose: z.string().check(z.regex(/^\.\/[a-z][a-z0-9-]*$/)),
-  /** Path below the remote's `src`, such as `home/home.tsx`. */
+  /** Below the remote's `src`. */
   file: z.string().check(z.regex(/^[a-z0-9][a-z0-9/.-]*\.tsx?$/)),
   routes: z._default(z.array(RouteDescription), []),
 });
 
-/** Content of `remote.json` in a remote's folder: the remote's public description. */
+/** Content of a remote's `remote.json`. */
 const RemoteDescription = z.strictObject({
   /** Name of the folder. */
   name: z.string(),
-  /**
-   * Maximum compressed bytes of manifest, container and all modules together, to detect accidental
-   * growth.
-   */
+  /** Compressed bytes of manifest, container and all modules, to detect accidental growth. */
   budget: z.int().check(z.positive()),
   modules: z.array(ModuleDescription),
 });
 export type RemoteDescription = z.infer<typeof RemoteDescription>;
 
-/** Words that occur more than once. */
 const duplicates = (words: string[]) =>
   words.filter((word, index) => words.indexOf(word) !== index);
 
@@ -61,9 +56,8 @@ function faults(folder: string, { name, modules }: RemoteDescription): string[] 
 }
 
 /**
- * Reads and validates a remote's description.
- * @param folder the remote's own folder, absolute
- * @throws with a sentence for each error in its `remote.json`
+ * @param folder absolute
+ * @throws with a sentence for each error in `remote.json`
  */
 export function readRemote(folder: string): RemoteDescription {
   const json: unknown = JSON.parse(readFileSync(path.join(folder, 'remote.json'), 'utf8'));
@@ -80,10 +74,9 @@ export function readRemote(folder: string): RemoteDescription {
 export const exposeChunk = (expose: string) =>
   `__federation_expose_${expose.replace('./', '').replaceAll('-', '_')}`;
 
-/** Source files relative to the remote's folder, by the name under which others load them. */
+/** Paths relative to the remote's folder, by the name under which others load them. */
 export const exposesOf = ({ modules }: RemoteDescription): Record<string, string> =>
   Object.fromEntries(modules.map(({ expose, file }) => [expose, `./src/${file}`]));
 
-/** A remote's routes in the format of the registry. */
 export const routesOf = ({ modules }: RemoteDescription): RemoteRoute[] =>
   modules.flatMap(({ expose, routes }) => routes.map((route) => ({ ...route, expose })));

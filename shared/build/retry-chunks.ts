@@ -6,11 +6,11 @@ import { SCRIPT_TRUST, TRUST_OF_PAGE, withIntegrity } from './script-trust';
 const { RuntimeGlobals, RuntimeModule, Template } = webpack;
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
-/** Number of retries, and the delay before the first (doubled for the next), in ms. */
+/** The delay doubles for the next retry. */
 const RETRIES = 2;
 const BACKOFF_MS = 400;
 
-/** Wraps webpack's script loader. A failure is reported only after the last retry. */
+/** A failure is reported only after the last retry. */
 class RetryingLoader extends RuntimeModule {
   readonly #deployable: string;
   readonly #trust: string;
@@ -60,9 +60,8 @@ class RetryingLoader extends RuntimeModule {
 }
 
 /**
- * Retries code chunks that fail to load: on a bad network one lost file must not break the page. A
- * chunk that hangs until webpack's limit is reported without a retry. Each address must be trusted
- * by the page, and each file match its hash.
+ * On a bad network one lost file must not break the page. A chunk that hangs until webpack's limit
+ * is reported without a retry. The page must trust each address, and each file match its hash.
  */
 export class RetryChunksPlugin {
   readonly #deployable: string;

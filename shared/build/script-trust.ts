@@ -9,13 +9,10 @@ export const SCRIPT_TRUST = `${RuntimeGlobals.require}.scriptTrust`;
 /** The page's trust (`shared/src/federation/script-trust.ts`); undefined on partner pages. */
 export const TRUST_OF_PAGE = `function() { return self[Symbol.for(${JSON.stringify(SCRIPT_TRUST_KEY)})]; }`;
 
-/** Placeholder for the hashes of the chunks by name, until they are known. */
+/** Placeholder until the hashes of the chunks are known. */
 export const CHUNK_HASHES = 'CHUNK_HASHES';
 
-/**
- * Trust of a script on partner pages: its own Trusted Types policy, created with the first chunk,
- * which permits files beside the script, and the hashes of its chunks.
- */
+/** On partner pages, its own Trusted Types policy permits files beside the script. */
 export const TRUST_OF_OWN_FOLDER = Template.asString([
   '(function() {',
   Template.indent([
@@ -44,9 +41,6 @@ export const TRUST_OF_OWN_FOLDER = Template.asString([
   '})()',
 ]);
 
-/**
- * Source that sets a file's known hash on the element that fetches it. In a sandboxed frame every
- * file is cross-origin, but webpack only compares addresses.
- */
+/** In a sandboxed frame every file is cross-origin, but webpack only compares addresses. */
 export const withIntegrity = (element: string, url: string) =>
   `if (${SCRIPT_TRUST}()) { ${element}.integrity = ${SCRIPT_TRUST}().integrity(String(${url})); if (self.origin === "null") ${element}.crossOrigin = "anonymous"; }`;

@@ -5,21 +5,20 @@ const require = createRequire(import.meta.url);
 interface SharedModule {
   /** Only one copy may exist in a page. */
   singleton: boolean;
-  /** Version in this build, read from the installed package. */
   version: string;
-  /** Semver range that this build accepts from another provider. */
+  /** Semver range that is accepted from another provider. */
   requiredVersion: string;
   /** Submodules that are not shared. */
   exclude?: { request: RegExp };
-  /** Pages only: the module is part of the first script. */
+  /** Pages only: part of the first script. */
   eager?: boolean;
-  /** Remotes only: the page provides the module, and the remote has no copy. */
+  /** Remotes only: the page provides the module. */
   import?: false;
 }
 
 /**
- * Modules that exist once per page: everything with a React context or the product's state. Plain
- * libraries are not shared, because sharing prevents tree shaking.
+ * Everything with a React context or the product's state exists once per page. Sharing prevents
+ * tree shaking, so plain libraries are not shared.
  */
 const SINGLETONS = [
   'react',
@@ -31,15 +30,10 @@ const SINGLETONS = [
   '@aranya/shared/',
 ] as const;
 
-/**
- * Singletons that pages do not contain: the first remote with one provides it to the others.
- */
+/** No page contains them: the first remote with one provides it to the others. */
 const SINGLETONS_OF_REMOTES = ['vue'] as const;
 
-/**
- * Parts of `@aranya/shared` that the host provides in chunks of their own
- * (`shared/src/provided-modules.ts`): axios loads with the first remote that calls a service.
- */
+/** In chunks of their own: axios loads with the first remote that calls a service. */
 export const PROVIDED_ON_DEMAND = [
   '@aranya/shared/api',
   '@aranya/shared/device',
@@ -51,10 +45,7 @@ export const PROVIDED_ON_DEMAND = [
   '@aranya/shared/ui/overlays',
 ] as const;
 
-/**
- * Stateless parts of `@aranya/shared`: each deployable bundles the few contracts that it uses,
- * while the host would have to provide all of them; likewise for locales.
- */
+/** Stateless: each deployable bundles the few contracts and locales that it uses. */
 const NOT_SHARED = /^(contracts(\/|$)|languages\/locale$)/;
 
 /** Scoped packages have two segments in their name, plain ones have one. */
@@ -63,18 +54,13 @@ function packageOf(request: string): string {
   return parts.slice(0, request.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The installed version of a package, from its package.json. */
 export function installedVersion(packageName: string): string {
   const manifest =
     packageName === '@aranya/shared' ? '../package.json' : `${packageName}/package.json`;
   return (require(manifest) as { version: string }).version;
 }
 
-/**
- * The sharing policy of one deployable.
- * @param role the host and a standalone page provide the singletons; a remote bundles only those
- * that no page has
- */
+/** @param role pages provide the singletons; a remote bundles only those that no page has */
 export function sharedModules(
   role: 'host' | 'standalone' | 'remote',
 ): Record<string, SharedModule> {

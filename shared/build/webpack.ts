@@ -24,23 +24,20 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 const CONTRACTS = /shared\/src\/contracts\//;
 
 /**
- * Placeholder in a remote's scripts for the hash of its release, which is known after the build. It
- * has the same length, so that source maps remain valid.
+ * Replaced by the release's hash after the build; has its length, so that source maps stay valid.
  */
 export const RELEASE_PLACEHOLDER = 'RELEASE_ID';
 
-/** Properties of a deployable; all other build options are the same. */
 export interface Deployable {
   /** Folder and package name without scope, such as `mfe-map`. */
   name: string;
-  /** Absolute path of the deployable's folder. */
+  /** Absolute path. */
   folder: string;
 }
 
-/** Output folder of the host's service worker, below `dist/`. */
+/** Below `dist/`. */
 const WORKER_FOLDER = 'worker';
 
-/** The generated entry script of a standalone remote. */
 export const STANDALONE_ENTRY = 'virtual:standalone';
 
 export const SWC_LOADER = require.resolve('swc-loader');
@@ -57,7 +54,6 @@ export const CATALOGUE_RULE = {
   ],
 };
 
-/** File names with a content hash. */
 const NAME = '[name].[contenthash:8]';
 
 /** Fonts reduced to the first letters (`latin-fonts.css`). */
@@ -77,7 +73,6 @@ export const swcOptions = (react: { development?: boolean; refresh?: boolean } =
   },
 });
 
-/** Common options of all builds: compiler, styles, file names. */
 export function base(
   { name, folder }: Deployable,
   output: string,
@@ -151,15 +146,14 @@ export function base(
   };
 }
 
-/** Returns whether a configuration is a remote's standalone page, by its name. */
 export const isStandalone = (name = '') => name.endsWith(':standalone');
 
-/** Valid identifier for the federation container: `mfe-map` becomes `mfe_map`. */
+/** `mfe-map` becomes `mfe_map`, a valid identifier. */
 export function containerName(name: string): string {
   return name.replaceAll('-', '_');
 }
 
-/** A page with the singletons that provides the federation runtime to remotes. */
+/** Contains the singletons, and provides the federation runtime to remotes. */
 function pageConfiguration(
   deployable: Deployable,
   output: 'site' | 'standalone',
@@ -188,14 +182,14 @@ function pageConfiguration(
   };
 }
 
-/** Configuration of the host, which names no remote at build time. */
+/** Names no remote at build time. */
 export function hostConfiguration(deployable: Deployable): Configuration {
   return pageConfiguration(deployable, 'site', './src/main.tsx', {
     template: './src/index.html',
   });
 }
 
-/** The host's service worker: a single file with a fixed name and path. */
+/** A single file with a fixed name and path. */
 export function workerConfiguration(deployable: Deployable): Configuration {
   const configuration = base(deployable, WORKER_FOLDER);
   return {
@@ -241,10 +235,7 @@ export function remoteConfiguration(deployable: Deployable): Configuration {
   };
 }
 
-/**
- * The standalone page of a remote for development: a small host that bundles the remote's source
- * and can load other remotes. Its entry script is generated from the remote's list of pages.
- */
+/** A small host that bundles the remote's source and can load other remotes. */
 export function standaloneConfiguration(deployable: Deployable): Configuration {
   const { folder, name } = deployable;
   const configuration = pageConfiguration(deployable, 'standalone', STANDALONE_ENTRY, {

@@ -26,10 +26,9 @@ const jsonOf = async (file: string): Promise<unknown> => JSON.parse(await readFi
 const COMPRESSED = /\.(js|css|html|json|svg|geojson)$/;
 /** Brotli quality of fast builds: about 10 % more bytes in a fraction of the time. */
 const FAST_BROTLI = 5;
-/** Minimum size for compression. */
 const SMALLEST_COMPRESSED_BYTES = 1024;
 
-/** Writes `.br` and `.gz` beside every text file, so that servers need not compress. */
+/** Servers need not compress then. */
 async function compress(files: string[]) {
   for (const file of files.filter((name) => COMPRESSED.test(name))) {
     const bytes = await readFile(file);
@@ -46,13 +45,10 @@ async function compress(files: string[]) {
   }
 }
 
-/** Folder of the texts that all deployables share. */
+/** Contains the texts that all deployables share. */
 const SHARED = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * Copies a remote's build to a path with its hash (`dist/releases/<version>/`), and writes its
- * registry entry to `dist/remote.json`.
- */
+/** Writes `dist/releases/<version>/`, named by its hash, and its entry `dist/remote.json`. */
 async function publishRemote(folder: string, compilation: Compilation) {
   const built = path.join(folder, 'dist', 'remote');
   const pages = await renderedPages(folder, built);
@@ -100,7 +96,6 @@ async function publishRemote(folder: string, compilation: Compilation) {
   );
 }
 
-/** Inserts hashes into the container for third-party hosts, as for `embed.js`. */
 async function finishFederated(folder: string) {
   const federated = path.join(folder, 'dist', FEDERATED_FOLDER);
   if (!existsSync(federated)) return;
@@ -108,10 +103,7 @@ async function finishFederated(folder: string) {
   for (const entry of entries) await writeChunkHashes(path.dirname(entry), REMOTE_ENTRY);
 }
 
-/**
- * Finishes a build in `dist/`: compresses files, and creates the versioned release of a remote.
- * @param compilations webpack's, by the name of the output below `dist/`
- */
+/** @param compilations by the name of the output below `dist/` */
 export async function publishBuild(
   folder: string,
   compilations: ReadonlyMap<string, Compilation> = new Map(),

@@ -3,7 +3,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { RELEASE_PLACEHOLDER } from '../build/webpack';
 
-/** Inserts the hash of a release into its scripts. */
 export async function nameRelease(files: string[], hash: string) {
   for (const file of files.filter((name) => name.endsWith('.js'))) {
     const text = await readFile(file, 'utf8');
@@ -12,9 +11,7 @@ export async function nameRelease(files: string[], hash: string) {
 }
 
 /**
- * Hash of a remote's build: its files and registry entry.
  * @param files absolute paths, in a stable order
- * @param folder that the paths are below
  * @param described routes and other data outside the files
  */
 export async function contentHash(

@@ -6,24 +6,18 @@ import { FEDERATED_FOLDER } from '../build/federated';
 import { CHUNK_HASHES } from '../build/script-trust';
 import { hashesOf, integrityOf } from './release-integrity';
 
-/** The script under its permanent name. */
+/** Permanent name. */
 const EMBED_SCRIPT = 'embed.js';
 
-/**
- * Major version of the script's interface: a breaking change gets the next number, and this version
- * remains available.
- */
+/** A breaking change of the interface gets the next number, and this version remains available. */
 const MAJOR = 1;
 
-/** File with the exact version of the last build's script, beside `embed.js`. */
+/** Names the exact version of the last build's script. */
 const VERSION_FILE = 'embed-version.json';
 
 const folderOf = (deployable: string) => path.join(deployable, 'dist', EMBED_FOLDER);
 
-/**
- * Inserts the hashes of a build's chunks into the script that loads them, unless an earlier run
- * did.
- */
+/** Does nothing if an earlier run inserted the hashes. */
 export async function writeChunkHashes(folder: string, script: string) {
   const chunks = (await readdir(folder)).filter((name) => /\.[0-9a-f]{8}\.js$/.test(name)).sort();
   const hashes = await hashesOf(folder, chunks);
@@ -33,11 +27,7 @@ export async function writeChunkHashes(folder: string, script: string) {
   await writeFile(file, source.replace(place, JSON.stringify(hashes)));
 }
 
-/**
- * Finishes a deployable's `embed.js`, if it has one: inserts hashes of its chunks, and copies it to
- * the name with its major version.
- * @param deployable absolute path of its folder
- */
+/** @param deployable absolute path of its folder */
 export async function finishEmbed(deployable: string) {
   const folder = folderOf(deployable);
   if (!existsSync(folder)) return;
@@ -45,11 +35,7 @@ export async function finishEmbed(deployable: string) {
   await copyFile(path.join(folder, EMBED_SCRIPT), path.join(folder, `embed@${MAJOR}.js`));
 }
 
-/**
- * Copies partner files into a release, where they do not change; does nothing for a remote without
- * them.
- * @param built folder of the release's files
- */
+/** Files of a release do not change. @param built folder of the release's files */
 export async function keepForOthers(deployable: string, built: string) {
   for (const name of [EMBED_FOLDER, FEDERATED_FOLDER]) {
     const folder = path.join(deployable, 'dist', name);
@@ -61,10 +47,7 @@ export async function keepForOthers(deployable: string, built: string) {
   }
 }
 
-/**
- * Writes the exact version of the build and the hash of its script.
- * @param built folder of the release's files
- */
+/** @param built folder of the release's files */
 export async function writeEmbedVersion(deployable: string, built: string, version: string) {
   const folder = folderOf(deployable);
   if (!existsSync(folder)) return;

@@ -5,8 +5,7 @@ const path = require('node:path');
 const NODE_OPTIONS = ['--import', 'tsx', '--max-semi-space-size=128'];
 
 /**
- * Runs `run.ts` for targets such as `mfe-map:build`.
- * @param {string[]} targets
+ * @param {string[]} targets such as `mfe-map:build`
  * @param {string} root the repository's folder
  * @returns {Promise<Map<string, boolean>>} whether each was built
  */
@@ -22,13 +21,12 @@ function build(targets, root) {
   });
 }
 
-/** Nx executor of one task. */
 exports.one = async (_options, { root, projectsConfigurations, projectName, targetName }) => {
   const target = `${projectsConfigurations.projects[projectName].root}:${targetName}`;
   return { success: (await build([target], root)).get(target) };
 };
 
-/** Nx executor of several tasks: their compilations share one process and its caches. */
+/** Compilations share one process and its caches. */
 exports.all = async ({ tasks }, _inputs, _overrides, { root }) => {
   const targetOf = ({ projectRoot, target }) => `${projectRoot}:${target.target}`;
   const built = await build(Object.values(tasks).map(targetOf), root);

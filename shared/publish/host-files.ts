@@ -4,13 +4,12 @@ import path from 'node:path';
 import { HOST_FILES_ATTRIBUTE } from '@aranya/shared/contracts';
 import { filesBelow, hashesOf } from './release-integrity';
 
-/** Files that a page of the host may load from its own build. */
 const LOADED = /\.(js|css|woff2)$/;
 
-/** Fonts of rare letters: devices have fallback fonts. */
+/** Devices have fallback fonts for rare letters. */
 const OTHER_LETTERS = /-latin-ext-/;
 
-/** Files of the page, with `/` as separator; all names except the page's contain a hash. */
+/** With `/` as separator. Each name contains a hash. */
 export async function filesOf(site: string): Promise<string[]> {
   const files = await filesBelow(site);
   return files
@@ -18,13 +17,11 @@ export async function filesOf(site: string): Promise<string[]> {
     .map((file) => path.relative(site, file).split(path.sep).join('/'));
 }
 
-/** Position of the first script in the page. */
 const FIRST_SCRIPT = '<script defer="defer" ';
 
 /**
- * Writes a list of a finished host's files with their hashes, named by its own hash, and references
- * it at the page's first script, so that the page of any release identifies all of its files. The
- * service worker reads it.
+ * The page's first script references the list by its hash, so that the page of any release
+ * identifies all of its files. The service worker reads it.
  * @param site folder of the page
  */
 export async function nameHostFiles(site: string) {

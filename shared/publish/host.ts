@@ -14,15 +14,14 @@ import { filesOf } from './host-files';
 import { hashesOf, integrityOf } from './release-integrity';
 
 const MANIFEST = 'host-manifest.json';
-/** Folder below a host's `dist` with the files that its releases share. */
+/** Below a host's `dist`, for files that its releases share. */
 const CHUNKS_FOLDER = path.posix.basename(CHUNKS_FROM_RELEASE);
 const COMPRESSED_COPY = /\.(br|gz)$/;
 
 /**
- * Creates a release of a finished host: page, shell and the list of provided modules in
- * `dist/releases/<version>/`, scripts, styles and pictures in `dist/chunks/`. It has a manifest
- * with hashes, as the release of a remote has, so that the same commands check, repair and withdraw
- * it.
+ * Page, shell and list of provided modules go to `dist/releases/<version>/`, scripts, styles and
+ * pictures to `dist/chunks/`. A manifest with hashes lets the commands for remotes check, repair
+ * and withdraw it.
  * @param shared version of `@aranya/shared` that it provides
  */
 export async function publishHost(folder: string, shared: string) {

@@ -3,17 +3,15 @@ import { catalogueKey } from '@aranya/shared/contracts';
 import type { Compilation, NormalModule, StatsCompilation } from 'webpack';
 import { exposeChunk } from '../build/remote-description';
 
-/** Files that a page can preload. */
 export interface ExposeNeeds {
-  /** Scripts and styles of the module, relative to the manifest. */
+  /** Scripts and styles, relative to the manifest. */
   files: string[];
-  /** Shared modules that the page uses, such as `@aranya/shared/ui/forms`. */
+  /** Such as `@aranya/shared/ui/forms`. */
   shared: string[];
-  /** Hashes of the files. */
   integrity: Record<string, string>;
 }
 
-/** Names of modules that a build takes from another one, or provides to others, as webpack's statistics write them. */
+/** Modules that a build takes from another, or provides, as webpack's statistics write them. */
 const CONSUMED = /^consume shared module \([^)]+\) (@?[^@]+)@/;
 const PROVIDED = /^provide shared module \([^)]+\) (@?[^@]+)@/;
 
@@ -32,7 +30,6 @@ const statsOf = (compilation: Compilation): StatsCompilation =>
 const codeFiles = (files: Iterable<string>) =>
   [...files].filter((file) => /\.(js|css)$/.test(file));
 
-/** Scripts with the texts of a folder's `languages/`, and their languages. */
 function catalogueScripts(
   compilation: Compilation,
   folder: string,
@@ -47,11 +44,7 @@ function catalogueScripts(
   });
 }
 
-/**
- * The script with a remote's texts per language, and its hash.
- * @param folder of the remote
- * @param hashes of its files
- */
+/** @param hashes of the remote's files */
 export function cataloguesOf(
   compilation: Compilation,
   folder: string,
@@ -65,10 +58,7 @@ export function cataloguesOf(
   );
 }
 
-/**
- * Files and shared modules that each exposed module needs, by its name in the manifest (`./home`).
- * @param hashes of the remote's files
- */
+/** Answers by name in the manifest (`./home`). @param hashes of the remote's files */
 export function exposeNeeds(
   compilation: Compilation,
   exposes: readonly { path: string; files: string[] }[],
@@ -88,9 +78,7 @@ export function exposeNeeds(
 }
 
 /**
- * Files of the shared modules that the host provides on demand, by module name, and its scripts
- * with texts, by `catalogueKey`.
- * @param folders that have such texts
+ * Answers by module name, and scripts with texts by `catalogueKey`. @param folders with such texts
  */
 export function providedFiles(
   compilation: Compilation,

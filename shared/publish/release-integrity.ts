@@ -12,11 +12,11 @@ export interface FederationManifest {
 
 const MANIFEST = 'mf-manifest.json';
 
-/** Hash of bytes in the syntax of the `integrity` attribute. */
+/** In the syntax of the `integrity` attribute. */
 export const integrityOf = (bytes: Buffer | string, algorithm: 'sha256' | 'sha384'): string =>
   `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
 
-/** Absolute paths of all files below a folder, in a stable order. */
+/** Absolute paths, in a stable order. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -25,7 +25,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Hashes of files below a folder, by their names. */
+/** By name. */
 export async function hashesOf(
   folder: string,
   names: readonly string[],
@@ -37,10 +37,7 @@ export async function hashesOf(
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/**
- * The packaged map, which is most useful offline: the service worker stores the files of a
- * manifest.
- */
+/** The map is most useful offline, and the service worker stores the files of a manifest. */
 const OUTLINE = /\.topo\.[0-9a-f]+\.json$/;
 
 async function mapOutlines(folder: string): Promise<string[]> {
@@ -50,16 +47,15 @@ async function mapOutlines(folder: string): Promise<string[]> {
   return names.filter((name) => OUTLINE.test(name)).map((name) => `assets/${name}`);
 }
 
-/** Hashes of a finished build, for the registry and for preloads. */
+/** For the registry and for preloads. */
 export interface BuildIntegrity {
   release: ReleaseIntegrity;
   files: Record<string, string>;
 }
 
 /**
- * Writes the hashes of all scripts, styles and map outlines into the manifest of a finished build.
- * Each first visit fetches it, so it omits data that pages do not read: the lists of shared modules
- * and of lazy chunks.
+ * Each first visit fetches the manifest, so it omits shared modules and lazy chunks, which no page
+ * reads.
  * @param folder of the build; nothing in it may change afterwards
  * @param manifest as webpack wrote it
  */

@@ -8,10 +8,8 @@ import { NODE_SCRIPT } from '../build/prerender';
 import type { RenderedPage } from '../src/prerendering/render-pages';
 import { integrityOf } from './release-integrity';
 
-/** Maximum size of a remote's rendered pages, in bytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/** Returns the file name of a rendered page, from its path and the settings that it assumes. */
 function fileOf({ path: route, application, language, assumes }: RenderedPage): string {
   const there = Object.keys(assumes).filter((name) => assumes[name]);
   const beginning = [application, ...(language ? [language] : [])].join('.');
@@ -19,10 +17,8 @@ function fileOf({ path: route, application, language, assumes }: RenderedPage): 
 }
 
 /**
- * Renders a remote's pages into its finished build.
- * @param folder the remote's own folder
  * @param built folder of the build, before files are named by their content
- * @returns the pages for the registry; nothing if they were not built
+ * @returns nothing if the pages were not built
  */
 export async function renderedPages(folder: string, built: string): Promise<PrerenderedPage[]> {
   const script = path.join(folder, 'dist', 'pages', NODE_SCRIPT);

@@ -15,7 +15,7 @@ const watching = process.argv.includes('--watch');
 const targets = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 interface Target {
-  /** Name of the target, such as `mfe-map:standalone`. */
+  /** Such as `mfe-map:standalone`. */
   name: string;
   folder: string;
   configurations: Configuration[];
@@ -36,7 +36,7 @@ async function readTarget(name: string): Promise<Target> {
   return { name, folder, configurations };
 }
 
-/** Prints errors and finishes the compilation. @returns whether it was built */
+/** @returns whether it was built */
 async function publish({ name, folder, configurations }: Target, { stats }: MultiStats) {
   const own = stats.filter(({ compilation }) =>
     configurations.some((one) => one.name === compilation.name),

@@ -3,14 +3,13 @@ import path from 'node:path';
 import type { UsedModule } from '@aranya/shared/contracts';
 
 /**
- * Matches `<RemoteRegion remote="mfe-map" expose="./species-map"`, over several lines, with arrow
+ * `<RemoteRegion remote="mfe-map" expose="./species-map"`, over several lines, with arrow
  * functions.
  */
 const REGION = /<RemoteRegion\b(?:=>|=(?!>)|[^>=])*>/g;
 const attribute = (element: string, name: string) =>
   new RegExp(`\\b${name}="([^"]+)"`).exec(element)?.[1];
 
-/** Modules of other remotes in a source file. */
 export function usedIn(source: string): UsedModule[] {
   return [...source.matchAll(REGION)].flatMap(([element]) => {
     const remote = attribute(element, 'remote');
@@ -19,11 +18,7 @@ export function usedIn(source: string): UsedModule[] {
   });
 }
 
-/**
- * Modules of other remotes that a remote's sources use, each once: the other remote's release must
- * contain them.
- * @param folder the remote's own folder
- */
+/** The other remotes' releases must contain them. */
 export function usedModules(folder: string): UsedModule[] {
   const entries = readdirSync(path.join(folder, 'src'), { recursive: true, withFileTypes: true });
   const used = entries

@@ -5,7 +5,7 @@ const TITLE =
   /\b(?:test|it)(?:\.(?:each|only|skip|failing))?(?:\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)(?=\())?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g;
 const UNCLEAR = /^(what|who|whoever|whose|where|of|one that|one who|as|that)\b/i;
 
-/** Comments on lines of their own, each as one line of text. */
+/** On lines of their own, each as one line of text. */
 export const commentsIn = (source: string): string[] =>
   [...source.matchAll(COMMENT)].map(([all, block]) =>
     (block ?? all)
@@ -15,17 +15,15 @@ export const commentsIn = (source: string): string[] =>
       .trim(),
   );
 
-/** Titles of the tests in a source; groups (`describe`) have nouns. */
+/** Groups (`describe`) have nouns. */
 export const titlesIn = (source: string): string[] =>
   [...source.matchAll(TITLE)].map(([, , title = '']) => title);
 
-/** Whether a sentence begins without naming the thing that acts. */
+/** A sentence must name the thing that acts. */
 export const startsUnclearly = (sentence: string): boolean => UNCLEAR.test(sentence);
 
 /**
- * Subjects of over 72 characters among the commits that are not on `origin/main` yet, or among the
- * last 20 if there is no such branch. Git writes the subjects of merges and reverts, so they are not
- * checked.
+ * Checks commits after `origin/main`, else the last 20. Git writes subjects of merges and reverts.
  */
 export function longSubjects(root: string): string[] {
   const git = (...words: string[]) =>

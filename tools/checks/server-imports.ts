@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An import of one source by another, including type imports. Paths relative to the folder. */
+/** Includes type imports. Paths are relative to the folder. */
 export interface Import {
   from: string;
   to: string;
@@ -9,10 +9,7 @@ export interface Import {
 
 const RELATIVE = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']*)'/g;
 
-/**
- * The imports between the sources of a folder; others begin with `../`.
- * @param withTests also of its tests
- */
+/** Sources outside the folder begin with `../`. */
 export function importsIn(folder: string, withTests = false): Import[] {
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -26,15 +23,15 @@ export function importsIn(folder: string, withTests = false): Import[] {
   );
 }
 
-/** Floor of a source: its top-level folder. A program is a floor by itself. */
+/** Top-level folder. A program is a floor by itself. */
 export const floorOf = (file: string): string => file.split('/')[0] ?? file;
 
-/** Second-level folder of a source. A file beside the folders counts as one. */
+/** Second-level folder. A file beside the folders counts as one. */
 export const roomOf = (file: string): string => file.split('/').slice(0, 2).join('/');
 
 /**
- * Finds an import cycle from a place to itself, such as `['a', 'b', 'a']`; null if there is none.
- * @param placeOf Place of a source; imports within a place do not count.
+ * @param placeOf imports within a place do not count
+ * @returns such as `['a', 'b', 'a']`
  */
 export function cycleOf(
   imports: readonly Import[],

@@ -27,7 +27,6 @@ interface Row {
   readers: string[];
 }
 
-/** Generates docs/configuration.md from the schemas. */
 export function configurationPage(): string {
   const rows = new Map<string, Row>();
   addRows(rows, Environment, 'server');

@@ -23,7 +23,7 @@ const root = path.join(import.meta.dirname, '..', '..');
 const records = Number(values.records);
 const clones = [root, ...(values.beside ? [path.resolve(values.beside)] : [])];
 
-/** Peak memory of a process, in megabytes. */
+/** Megabytes. */
 function peakOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

@@ -36,7 +36,6 @@ const species: NamedSpecies[] = ['species.json', 'species-other.json'].flatMap(
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** Number of rows per write to the ZIP. */
 const ROWS_AT_ONCE = 500;
 
 function* rows(records: number, bad: number): Generator<string> {
@@ -75,7 +74,6 @@ function* rows(records: number, bad: number): Generator<string> {
   yield text;
 }
 
-/** Streams an archive of artificial occurrences. */
 export async function archiveOfOccurrences(file: string, records: number, bad = 0): Promise<void> {
   await writeZip(file, {
     'meta.xml': metaXml({ terms: TERMS, location: 'occurrence.txt' }),

@@ -5,7 +5,7 @@ import { type Attributes, empty } from './xml';
 /** Wide enough for bark and leaf detail, small enough for a village connection. */
 const PHOTO_MAX_PIXELS = '1600';
 
-/** Metadata that the phone fills in, in this order before the questions. */
+/** The phone fills these in, in this order before the questions. */
 export const PHONE_FIELDS = ['start', 'end', 'deviceid'] as const;
 
 const DATA_TYPES: Readonly<Record<Exclude<Question['kind'], 'calculate'>, string>> = {
@@ -23,15 +23,11 @@ const DATA_TYPES: Readonly<Record<Exclude<Question['kind'], 'calculate'>, string
   note: 'string',
 };
 
-/** Writes the reference from a model or body element to a translated text. */
 export function itext(id: string): string {
   return `jr:itext('${id}')`;
 }
 
-/**
- * Replaces each `{name}` with the path of that question.
- * @throws if the form has no such question, so that no phone gets an invalid form.
- */
+/** Replaces each `{name}` with the question's path. @throws if the form has no such question */
 export function resolveNames(form: FormDefinition, expression: string): string {
   const known = new Set<string>([...PHONE_FIELDS, ...form.questions.map(({ name }) => name)]);
   return expression.replace(/\{(\w+)\}/g, (_match, name: string) => {
@@ -85,7 +81,6 @@ function writeMetaBinds(form: FormDefinition): string[] {
   ];
 }
 
-/** Writes one bind for every node of the form's instance. */
 export function writeBinds(form: FormDefinition): string[] {
   const questions = form.questions.map((question) =>
     bind(question.name, attributesOf(form, question)),

@@ -14,7 +14,6 @@ interface TranslatedText {
   readonly picture?: string;
 }
 
-/** Id of the shared message for required questions without an answer. */
 export const REQUIRED_TEXT_ID = 'required';
 
 const REQUIRED_TEXT = say(
@@ -23,17 +22,15 @@ const REQUIRED_TEXT = say(
   'ଦୟାକରି ଏହି ପ୍ରଶ୍ନର ଉତ୍ତର ଦିଅନ୍ତୁ।',
 );
 
-/** The id of a question's label, hint or constraint message. */
 export function questionTextId(name: string, part: 'label' | 'hint' | 'constraint'): string {
   return `/data/${name}:${part}`;
 }
 
-/** The id of a choice's label. */
 export function choiceTextId(list: ChoiceList, value: string): string {
   return `${list.name}:${value}`;
 }
 
-/** The choice lists of a form, each once, in order of first use. */
+/** Each once, in order of first use. */
 export function choiceListsOf(form: FormDefinition): ChoiceList[] {
   const lists = new Map<string, ChoiceList>();
   for (const question of form.questions) {
@@ -78,7 +75,6 @@ function writeText({ id, text, picture }: TranslatedText, language: Language): s
   return element('text', { id }, values);
 }
 
-/** Writes the itext block: all texts of the form in all languages. */
 export function writeItext(form: FormDefinition): string[] {
   const texts = textsOf(form);
   const translations = LANGUAGES.flatMap((language, index) =>

@@ -3,10 +3,7 @@ import { itext, PHONE_FIELDS, writeBinds } from './xform-binds';
 import { choiceListsOf, choiceTextId, questionTextId, writeItext } from './xform-itext';
 import { type Attributes, element, empty, textElement } from './xml';
 
-/**
- * Under a closed canopy a phone is rarely more accurate than ten metres; a longer wait drains its
- * battery.
- */
+/** Under a closed canopy a phone is rarely more accurate than ten metres; waiting drains it. */
 const GOOD_ACCURACY_METRES = '15';
 
 type VisibleQuestion = Exclude<Question, { kind: 'calculate' }>;
@@ -90,10 +87,7 @@ const writeModel = (form: FormDefinition): string[] =>
     ...writeBinds(form),
   ]);
 
-/**
- * Converts a definition to the XForm that the collection app downloads. The output is
- * deterministic, because phones compare the file's hash with their copy.
- */
+/** Must be deterministic, because phones compare the file's hash with their copy. */
 export function writeXForm(form: FormDefinition): string {
   const head = element('h:head', {}, [textElement('h:title', form.title), ...writeModel(form)]);
   const body = element('h:body', {}, form.questions.flatMap(writeQuestion));
@@ -104,7 +98,7 @@ export function writeXForm(form: FormDefinition): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** File name of a form; a form id may contain spaces. */
+/** A form id may contain spaces. */
 export function fileNameOf(form: FormDefinition): string {
   return `${encodeURIComponent(form.formId)}.xml`;
 }

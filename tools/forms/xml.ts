@@ -1,6 +1,6 @@
 import { escaped } from '../serve/page/escaped';
 
-/** Attributes in the given order; those without a value are omitted. */
+/** Attributes without a value are omitted. */
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 const tag = (name: string, attributes: Attributes) => {
@@ -10,15 +10,12 @@ const tag = (name: string, attributes: Attributes) => {
   return `${name}${written.join('')}`;
 };
 
-/** Writes an empty element. */
 export const empty = (name: string, attributes: Attributes = {}): string =>
   `<${tag(name, attributes)}/>`;
 
-/** Writes an element around a text. */
 export const textElement = (name: string, text: string, attributes: Attributes = {}): string =>
   `<${tag(name, attributes)}>${escaped(text)}</${name}>`;
 
-/** Writes an element around lines, which are indented by two spaces. */
 export const element = (
   name: string,
   attributes: Attributes,

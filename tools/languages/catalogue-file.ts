@@ -3,10 +3,7 @@ import type { TextPlaces } from './texts-of-deployable';
 
 type Entries = Record<string, GetTextTranslation>;
 
-/**
- * Reads the translations of a file, from English.
- * @param which by default including unused texts
- */
+/** @param which by default including unused texts */
 export function translationsIn(
   file: string | undefined,
   which: 'all' | 'in use' = 'all',
@@ -22,8 +19,7 @@ export function translationsIn(
 }
 
 /**
- * Writes a catalogue as a PO file in a fixed order. Translations of removed texts stay at the end,
- * in case a text returns.
+ * Translations of removed texts stay at the end, in case a text returns.
  * @param language of the translations; without it a template
  */
 export function catalogueFile(

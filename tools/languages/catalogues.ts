@@ -6,12 +6,12 @@ import { PSEUDO_LANGUAGE, pseudoText } from './pseudo-language';
 import { textsOfDeployable } from './texts-of-deployable';
 import { translationFaults } from './translation-faults';
 
-/** The expected content of a file in a deployable's `languages/` folder. */
+/** Expected content of a file in a deployable's `languages/`. */
 export interface CatalogueFile {
   /** Absolute path. */
   file: string;
   content: string;
-  /** Faults as sentences for translators; always empty for the template. */
+  /** Sentences for translators; always empty for the template. */
   faults: string[];
 }
 
@@ -25,7 +25,7 @@ const MEAN_MORE: readonly string[] = [
 
 const TEMPLATE = 'texts.pot';
 
-/** Folders with translated texts, absolute. */
+/** Absolute paths. */
 export const deployables = (root: string) =>
   ['host', 'shared', 'server', ...REMOTE_NAMES]
     .map((name) => path.join(root, name))
@@ -55,15 +55,11 @@ function cataloguesOf(folder: string, more: readonly string[]): CatalogueFile[] 
   return [template, ...translated];
 }
 
-/** Computes all catalogues of the product. @param more languages to add to every deployable */
+/** @param more languages to add to every deployable */
 export const catalogues = (root: string, more: readonly string[] = []): CatalogueFile[] =>
   deployables(root).flatMap((folder) => cataloguesOf(folder, more));
 
-/**
- * Checks that an English text has the same translation in all catalogues.
- * @param files all catalogues
- * @returns a sentence for each text with different translations
- */
+/** @returns a sentence for each English text with different translations */
 export function contradictions(
   files: readonly Pick<CatalogueFile, 'file' | 'content'>[],
 ): string[] {
@@ -81,7 +77,7 @@ export function contradictions(
   });
 }
 
-/** Catalogues of the pseudo-language, which are regenerated on each use. */
+/** Regenerated on each use. */
 export const pseudoCatalogues = (root: string): Pick<CatalogueFile, 'file' | 'content'>[] =>
   deployables(root).map((folder) => {
     const texts = textsOfDeployable(folder);

@@ -1,7 +1,7 @@
-/** An artificial language for checking screens: `qps` is reserved for it. */
+/** Artificial, for checking screens: `qps` is reserved for this. */
 export const PSEUDO_LANGUAGE = 'qps';
 
-/** Extra length that a translation may have compared to English. */
+/** Extra share of the length of English that a translation may have. */
 const LONGER = 0.4;
 
 const PLAIN = 'aceinosuyzACEINOSUYZ';
@@ -12,8 +12,8 @@ const accented = (letter: string) => ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 const PIECES = /<\/?\d+\/?>|[{}]|[^<{}]|</gu;
 
 /**
- * Converts an English text to the pseudo-language: text without accents on a screen is missing in
- * the catalogues, and a missing last bracket means that it is cut off.
+ * Text without accents on a screen is not in the catalogues; without its last bracket it is cut
+ * off.
  */
 export function pseudoText(english: string): string {
   let depth = 0;

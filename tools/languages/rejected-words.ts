@@ -12,10 +12,7 @@ interface RejectedWord {
 
 const ROW = /^\| ([^|]+) \| ([a-z]{2,3}) \| ([^|]+) \| ([^|]+) \|$/gm;
 
-/**
- * Reads the rejected words from the table in the translators' guide.
- * @param guide docs/translating.md
- */
+/** @param guide docs/translating.md, which has the table */
 export const rejectedWords = (guide: string): RejectedWord[] =>
   [...guide.matchAll(ROW)].map(([, english = '', language = '', say = '', not = '']) => ({
     english,
@@ -27,15 +24,11 @@ export const rejectedWords = (guide: string): RejectedWord[] =>
 /** Matches plurals, but not longer words. */
 const isIn = (word: string, text: string) => new RegExp(`\\b${word}s?\\b`, 'i').test(text);
 
-/** Languages that add suffixes to words. */
+/** Languages may add suffixes to words. */
 const beginsIn = (word: string, text: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])${word}`, 'u').test(text);
 
-/**
- * Finds translations that use a rejected word for its term.
- * @param files all catalogues
- * @returns a sentence for each
- */
+/** @returns a sentence for each use of a rejected word */
 export function rejectedIn(
   files: readonly Pick<CatalogueFile, 'file' | 'content'>[],
   words: readonly RejectedWord[],

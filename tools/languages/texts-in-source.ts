@@ -3,14 +3,11 @@ import { isNode, nameOf, nodesOf, type TreeNode } from '../patterns/syntax-tree'
 
 /** Marks a text of the server with its values; tables use the property name `text` too. */
 export const SENTENCES: ReadonlySet<string> = new Set(['sentence']);
-/** Marks a table: every text in it is translatable. Its keys are written without quotes. */
+/** Every text in a table is translatable. Its keys are written without quotes. */
 const TABLE = 'messages';
-/**
- * Functions whose first argument is a translatable text; `message` marks one that is used
- * elsewhere.
- */
+/** `message` marks a text that is used elsewhere. */
 const MARKS: ReadonlySet<string> = new Set(['text', 'message', TABLE, ...SENTENCES]);
-/** A literal text; null if it is computed. */
+/** Null if the text is computed. */
 function literal(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'StringLiteral') return nameOf(node);
@@ -22,7 +19,6 @@ function literal(node: unknown): string | null {
   return expressions.length === 0 ? (quasis[0]?.cooked ?? null) : null;
 }
 
-/** String constants of a file by name. */
 function constantsIn(body: unknown[], constants = new Map<string, string>()) {
   for (const statement of body as { declaration?: TreeNode; declarations?: TreeNode[] }[]) {
     const declarations = (statement.declaration?.declarations ?? statement.declarations ?? []) as {
@@ -50,10 +46,8 @@ function textsOf(
 }
 
 /**
- * Finds the translatable texts of a source file in order.
- * @param hasElements whether it may contain JSX, as a `.tsx` file does
- * @param marks functions that mark texts
- * @throws if the file is not TypeScript
+ * @param hasElements whether the source may contain JSX
+ * @throws if it is not TypeScript
  */
 export function textsInSource(source: string, hasElements: boolean, marks = MARKS): string[] {
   const options = { syntax: 'typescript', tsx: hasElements, target: 'es2022' } as const;

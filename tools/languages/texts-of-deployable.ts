@@ -4,15 +4,12 @@ import { PROBLEMS } from '@aranya/shared/contracts';
 import { readRemote } from '@aranya/shared/remote-description';
 import { SENTENCES, textsInSource } from './texts-in-source';
 
-/** A text with the files that use it, relative to the deployable's folder. */
+/** Files are relative to the deployable's folder. */
 export type TextPlaces = Map<string, string[]>;
 
 const PROBLEMS_FILE = 'src/contracts/calls/problem.ts';
 
-/**
- * Folders with texts of a deployable, if not all of `src`: the server has few pages. Sentences are
- * found everywhere.
- */
+/** The server has few pages, so only these have texts. Sentences are found everywhere. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   server: [
     'src/account/identity',
@@ -24,8 +21,8 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Lists of `shared` that only some deployables show, below its folder. Their texts are in those
- * deployables' catalogues, so that others do not load them.
+ * Only some deployables show these lists of `shared`. Their catalogues have the texts, so that
+ * others do not load them.
  */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   'src/contracts/administration/import-labels.ts': ['mfe-admin', 'server'],
@@ -51,7 +48,7 @@ const filesIn = (folder: string, places: readonly string[]) =>
     .filter((file) => !isSaidByFew(folder, file))
     .sort();
 
-/** Texts of a deployable by source file, including its lists of `shared`. */
+/** Includes the deployable's lists of `shared`. */
 function* textsOfSources(folder: string): Generator<[file: string, texts: string[]]> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const name = path.basename(folder);
@@ -82,10 +79,7 @@ function textsOfRoutes(folder: string): string[] {
 /** Any deployable may show the services' answers, so they belong to the shared texts. */
 const saysProblems = (folder: string) => path.basename(folder) === 'shared';
 
-/**
- * Collects all texts of a deployable with their files.
- * @param folder the deployable's own folder, absolute
- */
+/** @param folder absolute */
 export function textsOfDeployable(folder: string): TextPlaces {
   const places: TextPlaces = new Map();
   const add = (text: string, file: string) =>

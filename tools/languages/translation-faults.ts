@@ -1,17 +1,16 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
-/** Maximum length of a short text: a longer translation of a button or label does not fit. */
+/** A longer translation of a button or label does not fit. */
 const SHORT_TEXT_CHARACTERS = 24;
-/** Allowed growth of a short text: 1.6 times, and some characters for very short ones. */
+/** Short texts may grow 1.6 times, and very short ones by some characters. */
 const MOST_TIMES = 1.6;
 const MOST_MORE_CHARACTERS = 6;
 
 type Parts = ReturnType<typeof compileMessageOrThrow>;
 
-/** Matches numbered elements of a text, such as `<0>`. */
+/** Numbered elements, such as `<0>`. */
 const TAGS = /<\/?\d+\/?>/g;
 
-/** Names of the placeholders in a text, including plural forms. */
 function placesIn(parts: Parts): string[] {
   return parts.flatMap((part) => {
     if (typeof part === 'string') return part.match(TAGS) ?? [];
@@ -41,7 +40,7 @@ function parse(text: string): Parts | undefined {
   }
 }
 
-/** Lists the faults of a translation as sentences for translators; empty if it is usable. */
+/** @returns sentences for translators; empty if the translation is usable */
 export function translationFaults(english: string, translation: string): string[] {
   if (translation === '') return ['is not translated'];
   const parts = parse(translation);

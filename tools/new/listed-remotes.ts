@@ -16,7 +16,7 @@ const service = ([name, port]: [string, number]) => `  ${name}:
     ports: ["\${ARANYA_PUBLISH:-0.0.0.0}:${port}:8080"]
 `;
 
-/** Generated texts by file: neither Compose nor nginx can read a list themselves. */
+/** Neither Compose nor nginx can read a list themselves. */
 const PLACES: Record<string, { place: RegExp; written: (remotes: RemoteList) => string }> = {
   'docker-compose.yml': {
     place: SERVICES,
@@ -31,14 +31,9 @@ const PLACES: Record<string, { place: RegExp; written: (remotes: RemoteList) => 
   },
 };
 
-/** Delivery files that name every remote. */
 export const LISTING_FILES = Object.keys(PLACES);
 
-/**
- * Writes the remotes of the list into a delivery file's text.
- * @param file one of `LISTING_FILES`
- * @throws if the file's marked section is missing
- */
+/** @throws if the file's marked section is missing */
 export function withRemotes(file: string, text: string, remotes: RemoteList): string {
   const { place, written } = PLACES[file] ?? {};
   if (!place || !written || !place.test(text)) {
@@ -47,7 +42,6 @@ export function withRemotes(file: string, text: string, remotes: RemoteList): st
   return text.replace(place, () => written(remotes));
 }
 
-/** Updates every file that names the remotes. @param root the repository's folder */
 export async function writeRemotes(root: string) {
   const list = await readFile(path.join(root, 'shared', 'remotes.json'), 'utf8');
   for (const name of LISTING_FILES) {

@@ -5,21 +5,18 @@ import { LISTING_FILES, type RemoteList, writeRemotes } from './listed-remotes';
 import { checkPageName, checkRemoteName, NewError } from './names';
 import { pageEntry, pageFiles } from './page-files';
 
-/** Size limit of a new remote in bytes; its team raises it. */
+/** Bytes; the remote's team raises it. */
 const BUDGET = 40_000;
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Fields of `@aranya/shared`'s manifest that a new remote copies. */
 interface SharedManifest {
   version: string;
   devDependencies: Record<string, string>;
 }
 
-/** Package that a page's test imports. */
 const TEST_PACKAGE = '@testing-library/react';
 
-/** Nx configuration of a remote. */
 const DEPLOYABLE = { executor: '@aranya/shared:deployable' };
 
 const packageManifest = (name: string, shared: SharedManifest) => ({
@@ -35,11 +32,7 @@ const packageManifest = (name: string, shared: SharedManifest) => ({
   devDependencies: { [TEST_PACKAGE]: shared.devDependencies[TEST_PACKAGE] },
 });
 
-/**
- * All files of a remote with one page, by their paths in its folder.
- * @param page name of the page
- * @param shared manifest of `@aranya/shared`
- */
+/** Files by path in the remote's folder. */
 const remoteFiles = (
   name: string,
   page: string,
@@ -81,9 +74,7 @@ function checkPath(root: string, remotes: RemoteList, pathname: string) {
 }
 
 /**
- * Creates a page in a remote: its files and its entry in `remote.json`.
- * @param root the repository's folder
- * @returns changed files, relative to it
+ * @returns changed files, relative to the root
  * @throws NewError with the next step
  */
 export function makePage(root: string, remote: string, page: string): string[] {
@@ -115,9 +106,7 @@ export function makePage(root: string, remote: string, page: string): string[] {
 }
 
 /**
- * Creates a remote with one page: its folder, and its line in the list of remotes.
- * @param root the repository's folder
- * @returns changed files, relative to it
+ * @returns changed files, relative to the root
  * @throws NewError with the next step
  */
 export async function makeRemote(root: string, remote: string): Promise<string[]> {

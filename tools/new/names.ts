@@ -1,4 +1,4 @@
-/** A mistake on the command line; its message explains the correction. */
+/** The message explains the correction. */
 export class NewError extends Error {}
 
 const WORDS = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -26,11 +26,11 @@ export function checkRemoteName(name: string) {
   }
 }
 
-/** `seed-beds` as a title: `Seed beds`. */
+/** `seed-beds` becomes `Seed beds`. */
 export const titleOf = (name: string) =>
   (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 
-/** `seed-beds` as the name of a component: `SeedBeds`. */
+/** `seed-beds` becomes `SeedBeds`. */
 export const componentOf = (name: string) =>
   name
     .split('-')

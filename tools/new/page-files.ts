@@ -29,13 +29,13 @@ test('shows its heading', () => {
 });
 `;
 
-/** Files of a page, by their paths in the remote's folder. */
+/** Files by path in the remote's folder. */
 export const pageFiles = (name: string): Record<string, string> => ({
   [`src/${name}/${name}.tsx`]: page(name),
   [`src/${name}/${name}.test.tsx`]: test(name),
 });
 
-/** A page's entry in `remote.json`: public, for all screens, with a link in the footer. */
+/** Public, for all screens, with a link in the footer. */
 export const pageEntry = (name: string) => ({
   expose: `./${name}`,
   file: `${name}/${name}.tsx`,

@@ -1,7 +1,6 @@
 import { parseSync } from '@swc/core';
 import { nameOf, nodesOf, type TreeNode } from './syntax-tree';
 
-/** A regular expression in a source file. */
 export interface FoundPattern {
   /** Null if it is built at run time and cannot be checked. */
   source: string | null;
@@ -9,9 +8,8 @@ export interface FoundPattern {
 }
 
 /**
- * Finds all regular expressions of a source file: literals, also inside schemas, and arguments of
- * `RegExp`.
- * @param name File name, whose extension selects the syntax.
+ * Finds literals, also inside schemas, and arguments of `RegExp`.
+ * @param name its extension selects the syntax
  * @throws if the text cannot be parsed
  */
 export function findPatterns(text: string, name: string): FoundPattern[] {

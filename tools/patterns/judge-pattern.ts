@@ -1,10 +1,7 @@
 import { check } from 'recheck';
 import type { FoundPattern } from './find-patterns';
 
-/**
- * Options of recheck. Deterministic on every machine: no time limits, a fixed seed, and no program
- * besides Node.js.
- */
+/** Deterministic on every machine: no time limits, a fixed seed, and no program besides Node.js. */
 const PARAMETERS = {
   timeout: null,
   attackTimeout: null,
@@ -12,7 +9,7 @@ const PARAMETERS = {
   randomSeed: 1,
 } as const;
 
-/** Returns why a pattern is rejected, or null if its run time is linear. */
+/** @returns null if the run time is linear */
 export async function faultOf({ source, flags }: FoundPattern): Promise<string | null> {
   if (source === null) return 'is put together at run time: write a literal';
   // Runs in a worker thread, because it is many times slower inside the contexts of a test runner.

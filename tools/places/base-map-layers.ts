@@ -3,7 +3,7 @@ import { feature, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Topology } from 'topojson-specification';
 import { areaOf, type Position, type Ring, type Rings, segmentsOf } from './plane';
 
-/** Area of the packaged base map, in degrees. */
+/** Degrees. */
 export const BOUNDS = { west: 60, south: 0, east: 102, north: 40 };
 
 /** Natural Earth's name for the Siachen area; its borders are not drawn. */
@@ -47,7 +47,7 @@ function isInside([longitude, latitude]: Position): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** Coastlines: outlines of the land without segments along the bounds. */
+/** Without segments along the bounds. */
 export function shoresOf(land: GeoJSON.MultiPolygon): GeoJSON.MultiLineString {
   const lines: Position[][] = [];
   for (const ring of (land.coordinates as Rings[]).flat()) {
@@ -75,10 +75,7 @@ function followsBounds(a: Position, b: Position): boolean {
   );
 }
 
-/**
- * Borders between two Indian states or union territories. The outer border of a state is in no
- * layer, so the map draws no international border.
- */
+/** The outer border of a state is in no layer, so the map draws no international border. */
 export function stateLines(source: SouthAsia): GeoJSON.MultiLineString {
   const name = (state: object) => (state as { properties: { name: string } }).properties.name;
   return mesh(
@@ -88,10 +85,10 @@ export function stateLines(source: SouthAsia): GeoJSON.MultiLineString {
   );
 }
 
-/** Names of smaller states, in square degrees, are shown at higher zoom levels only. */
+/** Square degrees; names of smaller states appear at higher zoom levels only. */
 const SMALL_STATE = 2;
 
-/** Position of each state's name, in the middle of its largest part, with its minimum zoom. */
+/** In the middle of a state's largest part. */
 export function stateNames(source: SouthAsia): GeoJSON.Feature[] {
   const states = feature(source, source.objects.states).features;
   return states.flatMap(({ geometry, properties }) => {
@@ -118,7 +115,7 @@ function centroid(ring: Ring): Position {
   return [x / (3 * twice), y / (3 * twice)];
 }
 
-/** Rivers, with their minimum zoom and the width of their line in pixels there. */
+/** Widths are in pixels at the minimum zoom. */
 export function riversOf(source: SouthAsia): GeoJSON.Feature[] {
   return feature(source, source.objects.rivers).features.map(({ geometry, properties }) => ({
     type: 'Feature',
@@ -127,7 +124,6 @@ export function riversOf(source: SouthAsia): GeoJSON.Feature[] {
   }));
 }
 
-/** Lakes with their names, if known. */
 export function lakesOf(source: SouthAsia): GeoJSON.Feature[] {
   return feature(source, source.objects.lakes).features.map(({ geometry, properties }) => ({
     type: 'Feature',

@@ -4,17 +4,12 @@ import { seededRandom } from '../../server/src/demonstration/seeded-random';
 import type { BlockSeed } from './block-seeds';
 import { type Position, type Ring, type Rings, roundRing, segmentsOf, windRings } from './plane';
 
-/**
- * Maximum displacement of an edge's points, in degrees; more would make neighbouring edges overlap.
- */
+/** Degrees; a larger displacement would make neighbouring edges overlap. */
 const CAP = 0.022;
-/** Pieces shorter than this, in degrees, stay straight. */
+/** Degrees; shorter pieces stay straight. */
 const SHORTEST = 0.018;
 
-/**
- * Replaces a straight edge from `from` to `to` with a natural-looking line. It depends only on the
- * two ends, not on their order, so both neighbouring blocks get the same line.
- */
+/** Depends on the two ends, not on their order, so both neighbouring blocks get the same line. */
 function roughEdge(from: Position, to: Position): Position[] {
   const forwards = from[0] < to[0] || (from[0] === to[0] && from[1] < to[1]);
   const [start, end] = forwards ? [from, to] : [to, from];
@@ -40,7 +35,7 @@ function displace(a: Position, b: Position, cap: number, random: () => number): 
   return [...before, middle, ...after];
 }
 
-/** Hash of coordinates (FNV-1a over their digits). */
+/** FNV-1a over the digits. */
 function hash(values: readonly number[]): number {
   let result = 0x811c9dc5;
   for (const character of values.map((value) => value.toFixed(6)).join()) {
@@ -50,25 +45,20 @@ function hash(values: readonly number[]): number {
 }
 
 const DECIMALS = 5;
-/** Margin of the cells beyond the outline before clipping, in degrees. */
+/** Degrees beyond the outline, before clipping. */
 const BEYOND = 1;
 
-/** A block and its approximate area. */
 export interface BlockCell {
   readonly seed: BlockSeed;
   readonly polygons: Rings[];
 }
 
-/**
- * Divides a state's outline into its blocks (Voronoi cells of their centres), with roughened
- * borders for a natural look.
- */
+/** Voronoi cells of the centres, with roughened borders for a natural look. */
 export function divideOutline(outline: Rings, seeds: readonly BlockSeed[]): BlockCell[] {
   const [border = []] = outline;
   const latitudes = border.map((position) => position[1]);
   const middle = (Math.min(...latitudes) + Math.max(...latitudes)) / 2;
-  // Degrees of longitude are shorter than degrees of latitude; the cells are computed on a square
-  // grid.
+  // Degrees of longitude are shorter, so the cells are computed on a square grid.
   const squeeze = Math.cos((middle * Math.PI) / 180);
   const squeezed = border.map(([x, y]): Position => [x * squeeze, y]);
   const columns = squeezed.map((position) => position[0]);

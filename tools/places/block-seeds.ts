@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Position } from './plane';
 
-/** A block's names and its approximate centre. */
 export interface BlockSeed {
   readonly state: string;
   readonly district: string;
@@ -11,7 +10,7 @@ export interface BlockSeed {
 
 const HEADER = 'state_name,district_n,Block_Na_1,lat,lon,source';
 
-/** Reads the table of block centres. Names contain no commas, so cells are not quoted. */
+/** Names contain no commas, so cells are not quoted. */
 export function readBlockSeeds(path: string): BlockSeed[] {
   const [header, ...lines] = readFileSync(path, 'utf8').trim().split(/\r?\n/);
   if (header !== HEADER) {

@@ -24,7 +24,7 @@ import {
 
 const SOURCE = join(import.meta.dirname, 'sources/basemap-south-asia.topo.json');
 const TARGET = join(import.meta.dirname, '../../mfe-map/src/base-map/south-asia.topo.json');
-/** Vertices whose triangle is smaller than this, in square degrees, are removed. */
+/** Square degrees; vertices with a smaller triangle are removed. */
 const SMALLEST_TRIANGLE = 0.00012;
 /** Grid steps along each side: about 280 m, a quarter of the removed detail. */
 const GRID = 16_384;

@@ -10,7 +10,7 @@ import { areaOf, countCrossings, type Rings } from './plane';
 
 const SOURCES = join(import.meta.dirname, 'sources');
 const PLACES = join(import.meta.dirname, '../../server/data/places');
-/** Allowed difference of area between blocks and outline (rounding to 5 decimals). */
+/** Rounding to 5 decimals changes the area. */
 const AREA_TOLERANCE = 1e-5;
 
 const STATES = [

@@ -5,7 +5,6 @@ export type Ring = Position[];
 /** Outer ring, then holes. */
 export type Rings = Ring[];
 
-/** Pairs of neighbouring positions of a line. */
 export function segmentsOf(line: readonly Position[]): [from: Position, to: Position][] {
   const [first, ...rest] = line;
   let from = first;
@@ -16,7 +15,7 @@ export function segmentsOf(line: readonly Position[]): [from: Position, to: Posi
   });
 }
 
-/** Area enclosed by a ring in square degrees, positive when it runs anticlockwise. */
+/** Square degrees, positive if the ring runs anticlockwise. */
 export function signedArea(ring: Ring): number {
   let twice = 0;
   for (const [[x0, y0], [x1, y1]] of segmentsOf(ring)) {
@@ -25,7 +24,7 @@ export function signedArea(ring: Ring): number {
   return twice / 2;
 }
 
-/** Area of polygons in square degrees, without holes. */
+/** Square degrees, without holes. */
 export function areaOf(polygons: readonly Rings[]): number {
   let area = 0;
   for (const [outer = [], ...holes] of polygons) {
@@ -35,14 +34,14 @@ export function areaOf(polygons: readonly Rings[]): number {
   return area;
 }
 
-/** Orients rings by RFC 7946: outer ones anticlockwise, holes clockwise. */
+/** RFC 7946: outer rings anticlockwise, holes clockwise. */
 export function windRings(rings: Rings): Rings {
   return rings.map((ring, index) =>
     signedArea(ring) > 0 === (index === 0) ? ring : [...ring].reverse(),
   );
 }
 
-/** Rounds to `decimals` places and removes repeated positions. */
+/** Removes repeated positions. */
 export function roundRing(ring: Ring, decimals: number): Ring {
   const rounded: Ring = [];
   for (const [longitude, latitude] of ring) {
@@ -58,7 +57,7 @@ export function roundRing(ring: Ring, decimals: number): Ring {
   return rounded;
 }
 
-/** Number of crossing edge pairs of a polygon (touching ends do not count). */
+/** Touching ends do not count. */
 export function countCrossings(rings: Rings): number {
   const edges = rings.flatMap(segmentsOf);
   let crossings = 0;

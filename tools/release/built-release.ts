@@ -3,20 +3,13 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Release } from './stores/release-store';
 
-/** The build output of a remote or of the host. */
 export interface BuiltRelease {
   release: Release;
-  /**
-   * Files of the build; shared chunks have the same relative path as in a store, `../../chunks`.
-   */
+  /** Shared chunks have the same relative path as in a store, `../../chunks`. */
   folder: string;
 }
 
-/**
- * Reads the release from the last build of a remote or of the host.
- * @param root the repository's folder
- * @throws if it was not built
- */
+/** @throws if it was not built */
 export async function builtRelease(root: string, name: string): Promise<BuiltRelease> {
   const dist = path.join(root, name, 'dist');
   const file = path.join(dist, 'remote.json');

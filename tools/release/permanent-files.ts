@@ -3,19 +3,16 @@ import { registeredAs } from './stores/move-pointer';
 import type { ReleaseStore } from './stores/release-store';
 import { releaseFolder } from './stores/stored-releases';
 
-/** Folder below a release with files for partners' pages (`shared/publish/embed.ts`). */
+/** For partners' pages, below a release (`shared/publish/embed.ts`). */
 const FOR_OTHERS = ['embed', 'federated'];
 
-/** Folder below a remote with permanent URLs of the current release, such as `embed.js`. */
+/** Permanent URLs of the current release, such as `embed.js`. */
 export const lastingFolder = (remote: string) => `${remote}/lasting`;
 
 const COMPRESSED_COPY = /\.(br|gz)$/;
 const NAMED_BY_CONTENT = /\.[0-9a-f]{8}\./;
 
-/**
- * Copies the current release's embedding files to their permanent URLs. Chunks of earlier releases
- * are kept, because open pages may load them.
- */
+/** Chunks of earlier releases are kept, because open pages may load them. */
 export async function pointLasting(store: ReleaseStore, registry: Registry, remote: string) {
   const version = registeredAs(registry, remote)?.version;
   if (version === undefined) return;

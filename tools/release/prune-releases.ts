@@ -3,15 +3,15 @@ import { registeredAs } from './stores/move-pointer';
 import type { Release, ReleaseStore } from './stores/release-store';
 import { removeRelease, storedReleases } from './stores/stored-releases';
 
-/** Days for which an open tab can load chunks of its release. */
+/** An open tab can load chunks of its release for this time. */
 const KEPT_DAYS = 30;
 
-/** Number of rollback targets to keep, besides the current release. */
+/** Rollback targets, besides the current release. */
 const KEPT_RELEASES = 5;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** When a release was replaced; a release that was never current counts from its publication. */
+/** A release that was never current counts from its publication. */
 function endOf({ version, releasedAt }: Release, { served, withdrawn }: RegisteredRemote): string {
   const ends = [
     served?.find((past) => past.version === version)?.until,
@@ -21,10 +21,7 @@ function endOf({ version, releasedAt }: Release, { served, withdrawn }: Register
   return ends.reduce<string>((last, end) => (end && end > last ? end : last), '');
 }
 
-/**
- * Selects versions that may be removed: neither current, canary nor a recent rollback target, and
- * replaced longer ago than a tab stays open.
- */
+/** Neither current, canary nor a recent rollback target, and replaced before any open tab. */
 export function releasesToPrune(
   registered: RegisteredRemote,
   releases: readonly Release[],
@@ -42,7 +39,7 @@ export function releasesToPrune(
     .map(({ version }) => version);
 }
 
-/** Removes these versions from a store and returns them. */
+/** @returns removed versions */
 export async function pruneReleases(
   store: ReleaseStore,
   remote: string,

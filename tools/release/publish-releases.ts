@@ -8,16 +8,13 @@ import { addRelease } from './stores/stored-releases';
 interface PublishOptions {
   /** Moves the pointer of one remote. */
   point: (registry: Registry, release: Release) => Registry;
-  /**
-   * Visits a build in a browser together with this registry's releases; returns errors as
-   * sentences.
-   */
+  /** Visits a build in a browser, with the registry's releases. @returns errors as sentences */
   render?: ((built: BuiltRelease, registry: Registry) => Promise<string[]>) | undefined;
 }
 
 /**
- * Checks builds, stores their files, and moves all pointers last, so that every file of the
- * registry exists. Builds are checked together, so that one may show a new module of another.
+ * Moves all pointers last, so that every file of the registry exists. Builds are checked together,
+ * so that one may show a new module of another.
  * @throws if a build has faults; nothing has changed then
  */
 export async function publishReleases(

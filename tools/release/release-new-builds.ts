@@ -5,7 +5,7 @@ import { registeredAs, released } from './stores/move-pointer';
 import type { ReleaseStore } from './stores/release-store';
 import { storedReleases } from './stores/stored-releases';
 
-/** Whether a build was released earlier, even if its files were removed since. */
+/** Includes releases whose files were removed since. */
 async function wasReleased(store: ReleaseStore, name: string, version: string): Promise<boolean> {
   const registered = registeredAs((await store.readRegistry()).registry, name);
   if (!registered) return false;
@@ -14,12 +14,7 @@ async function wasReleased(store: ReleaseStore, name: string, version: string): 
   return past.some((release) => release.version === version);
 }
 
-/**
- * Releases local builds that were never released, all together. Builds that were released before
- * are skipped, so that a rollback survives a restart.
- * @param root the repository's folder
- * @param names of remotes
- */
+/** Builds that were released before are skipped, so that a rollback survives a restart. */
 export async function releaseNewBuilds(
   root: string,
   store: ReleaseStore,

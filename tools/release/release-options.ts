@@ -1,24 +1,21 @@
 import { parseArgs } from 'node:util';
 import { HOST_NAME, REMOTE_NAMES } from '@aranya/shared/contracts';
 
-/** Options of `npm run release`. */
 export interface ReleaseOptions {
-  /** Remotes or the host. Empty for `affected`, which determines them, and for `host`. */
+  /** Empty for `affected`, which determines the remotes, and for `host`. */
   remote: string;
   action: 'release' | 'rollback' | 'list' | 'affected' | 'host';
   /** Base commit for `affected`. */
   since?: string;
-  /** Share of the visitors in percent. */
+  /** Percent of the visitors. */
   canary?: number;
-  /** Skips the check in a browser, for machines without one. */
+  /** Skips the check in a browser. */
   unrendered?: boolean;
-  /** Version to roll back to. */
   to?: string;
-  /** Reason for a withdrawal, shown in `--list` and `registry.json`. */
+  /** Given for a withdrawal; shown in `--list` and `registry.json`. */
   reason?: string;
 }
 
-/** Deployables that are released separately. */
 const RELEASED = [...REMOTE_NAMES, HOST_NAME];
 
 export const USAGE = `npm run release -- <remote>                 build and release it; host: the host
@@ -41,7 +38,6 @@ function shareOf(text: string): number {
 }
 
 /**
- * Parses the command line.
  * @returns undefined if only the usage was requested
  * @throws Error with the next step
  */

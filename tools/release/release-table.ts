@@ -16,10 +16,7 @@ function standingOf(version: string, registered: RegisteredRemote | undefined): 
   return until ? `served until ${minute(until)}` : 'never served everybody';
 }
 
-/**
- * Lists a remote's releases, newest first, with their state and the faults of their files.
- * @param faults by version
- */
+/** Newest first. @param faults by version */
 export function releaseTable(
   remote: string,
   releases: readonly Release[],

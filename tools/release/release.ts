@@ -19,11 +19,7 @@ import { openStore } from './stores/open-store';
 import { changeRegistry, type ReleaseStore } from './stores/release-store';
 import { storedReleases } from './stores/stored-releases';
 
-/**
- * Checks that the sources of a remote, or of the host, compile before a release.
- * @param root the repository's folder
- * @throws Error with the compiler's messages
- */
+/** @throws Error with the compiler's messages */
 async function checkSources(root: string, deployable: string): Promise<void> {
   const compiler = path.join(root, 'node_modules', '.bin', 'tsc');
   const project = path.join(deployable, 'tsconfig.json');
@@ -47,7 +43,7 @@ function build(remote: string) {
   if (status !== 0) throw new Error(`${remote} could not be built; the lines above say why.`);
 }
 
-/** Releases remotes together: all of them or none. */
+/** Either all remotes are released or none. */
 async function release(
   store: ReleaseStore,
   remotes: readonly string[],
@@ -73,7 +69,7 @@ async function release(
   }
 }
 
-/** Deployables that may have changed since a commit, according to Nx. */
+/** According to Nx. */
 function affectedBuilds(since: string): string[] {
   const { status, stdout } = spawnSync(
     nx,
@@ -123,7 +119,7 @@ async function runOne(options: ReleaseOptions) {
   if (action === 'list' && !isWhole) process.exitCode = 1;
 }
 
-/** Lists the store's content; false if files of a current release are damaged. */
+/** @returns false if files of a current release are damaged */
 async function list(store: ReleaseStore, remote: string): Promise<boolean> {
   const { registry } = await store.readRegistry();
   const faults = await storedFaults(store, registry, remote);

@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini';
 import { hasHash } from './checks/has-hash';
 
-/** Reads a file of a release by its name next to the manifest; undefined if it does not exist. */
+/** Names are relative to the manifest. Undefined if the file does not exist. */
 type ReadFile = (file: string) => Promise<Buffer | undefined>;
 
 const Manifest = z.object({
@@ -20,17 +20,13 @@ const Manifest = z.object({
 
 const plain = async (bytes: Buffer) => bytes;
 
-/**
- * A file and its compressed copies: browsers receive one of them and check the uncompressed
- * content.
- */
+/** Browsers receive one of these copies and check the uncompressed content. */
 const COPIES = [
   { ending: '', read: plain },
   { ending: '.br', read: promisify(brotliDecompress) as (bytes: Buffer) => Promise<Buffer> },
   { ending: '.gz', read: promisify(gunzip) as (bytes: Buffer) => Promise<Buffer> },
 ];
 
-/** Lists the faults of a file and its compressed copies. */
 async function faultsOf(read: ReadFile, file: string, integrity: string): Promise<string[]> {
   const faults = await Promise.all(
     COPIES.map(async (copy) => {
@@ -55,11 +51,7 @@ async function allFaults(read: ReadFile, hashes: FileHashes): Promise<string[]> 
   return faults;
 }
 
-/**
- * Lists the faults of a release's scripts, styles and lists as sentences. Pictures and other data
- * have no hashes.
- * @param integrity the registry's hashes
- */
+/** Pictures and other data have no hashes. @param integrity the registry's hashes */
 export async function releasedFilesFaults(
   read: ReadFile,
   { manifestUrl, pages = [] }: Pick<RemoteRelease, 'manifestUrl' | 'pages'>,

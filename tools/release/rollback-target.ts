@@ -7,7 +7,6 @@ interface Wanted {
   shared: string | undefined;
 }
 
-/** Whether pages with this version of `@aranya/shared` accept the release. */
 export const fitsPage = ({ sharedRange }: RemoteRelease, shared: string | undefined): boolean =>
   shared === undefined || sharedRange === '*' || satisfies(shared, sharedRange);
 
@@ -34,9 +33,7 @@ function namedTarget(
 }
 
 /**
- * Selects the release to roll back to: the named one, else the last current one that is stored, not
- * withdrawn, and accepted by the current pages.
- * @param releases the remote's releases in the store
+ * The named release, else the last current one that is stored, not withdrawn, and fits the pages.
  * @throws with a sentence if there is none
  */
 export function rollbackTarget(

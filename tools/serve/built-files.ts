@@ -3,22 +3,19 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 
-/** One year: files with a hash in their name never change. */
+/** Files with a hash in their name never change. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const HASHED = /\.[0-9a-f]{8}\.|\/(?:releases|chunks)\//;
 
-/** Content security policy of a file opened as a page: nothing is allowed. */
+/** A file that is opened as a page is allowed nothing. */
 export const NO_PAGE = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
 
-/**
- * @param comesAndGoes whether files are looked up on each request, because releases and builds
- * appear later
- */
+/** @param comesAndGoes looks up files on each request, because releases and builds appear later */
 export function builtFiles(folder: string, comesAndGoes: boolean) {
   const serve = sirv(folder, {
     dev: comesAndGoes,
@@ -38,8 +35,7 @@ export function builtFiles(folder: string, comesAndGoes: boolean) {
     // Node would crash on a range that ends before it begins, and misread one without a start.
     if (!isSoundRange(request.headers.range)) delete request.headers.range;
     response.once('pipe', (file: Readable) => {
-      // Otherwise the file would stay open when the client disconnects, and a removed file would
-      // crash the process.
+      // Otherwise a disconnect would leave the file open, and a removed file crash the process.
       file.once('error', () => response.destroy());
       response.once('close', () => file.destroy());
     });
@@ -53,8 +49,7 @@ function isSoundRange(range = ''): boolean {
 }
 
 /**
- * Redirects a request for a page's file, in any spelling: as `/index.html` it would lack the page's
- * headers.
+ * In any spelling, `/index.html` would lack the page's headers.
  * @param address path and query of the request
  * @returns the page's address, null if there is none, undefined if no page's file is requested
  */

@@ -1,9 +1,7 @@
 /**
- * Caches results of reading, one read per key for all concurrent requests.
- * @param most maximum number of entries; the oldest are dropped
- * @param nothingKeptMs how long a missing result is cached, in milliseconds, because it may be
- *   added or repaired
- * @returns Function that returns the result for a key.
+ * Concurrent requests share one read per key.
+ * @param most entries; the oldest are dropped
+ * @param nothingKeptMs how long a missing result is cached: it may be added or repaired
  */
 export function cachedReads<Value>(most: number, nothingKeptMs = 0) {
   const kept = new Map<string, { reading: Promise<Value | undefined>; until: number }>();

@@ -7,7 +7,7 @@ import {
 } from '@aranya/shared/contracts';
 import { WISHED_LANGUAGE_HASH } from './preferred-language';
 
-/** Origin of an address template such as `https://{s}.example.org/{z}`; `{s}` becomes `*`. */
+/** `https://{s}.example.org/{z}` becomes `https://*.example.org`. */
 export function originOf(template: string): string {
   return template.replace('{s}', '*').match(/^https?:\/\/[^/]+/)?.[0] ?? '';
 }
@@ -16,11 +16,10 @@ interface PolicyInput {
   settings: FrontEndSettings;
   /** Origins of the remotes' scripts, styles and fonts. */
   remotes: string[];
-  /** Nonce of the allowed style elements. */
   nonce: string;
-  /** Allowed frame ancestors: `'none'` or origins. */
+  /** `'none'` or origins. */
   frameAncestors: string;
-  /** Policy of the page's route; most have none. */
+  /** Most routes have none. */
   policy?: RemoteRoute['policy'];
 }
 
@@ -28,8 +27,9 @@ interface PolicyInput {
 const FORM_ENGINE_TILES = 'https://tile.openstreetmap.org';
 
 /**
- * Additional needs of ODK Web Forms: WebAssembly that is inside its script, style elements without a nonce, a font and
- * pictures inside its styles, a thread for large maps, and its own markup. Models for suggestions run in a thread, too.
+ * ODK Web Forms has WebAssembly inside its script, style elements without a nonce, a font and
+ * pictures inside its styles, a thread for large maps, and its own markup. Models for suggestions
+ * run in a thread, too.
  */
 const FORM_ENGINE = {
   scripts: ["'wasm-unsafe-eval'"],
@@ -50,20 +50,16 @@ const NOTHING_MORE: { [Name in keyof typeof FORM_ENGINE]: string[] } = {
 };
 
 /**
- * Trusted Types: only the page loader's policy creates script addresses, and only the default
- * policy creates markup, limited to that of libraries.
+ * Only the loader's policy creates script addresses, and only the default policy markup, limited to
+ * that of libraries.
  * @param policy name of the loader's policy
- * @param others names of further policies
  */
 export const trustedTypes = (policy: string, others: readonly string[] = []): string[] => [
   `require-trusted-types-for 'script'`,
   `trusted-types ${[policy, DEFAULT_POLICY, ...others].join(' ')}`,
 ];
 
-/**
- * A strict policy: no inline code except styles with the nonce and one script, and only the sources
- * of the settings.
- */
+/** Allows no inline code except styles with the nonce and one script. */
 export function contentSecurityPolicy({
   settings,
   remotes,
@@ -102,6 +98,6 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** Policy of the service worker: it may fetch files of the host and its remotes only. */
+/** It may fetch files of the host and its remotes only. */
 export const workerPolicy = (remotes: readonly string[]): string =>
   [`default-src 'none'`, `connect-src ${["'self'", ...remotes].join(' ')}`].join('; ');

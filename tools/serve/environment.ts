@@ -13,7 +13,7 @@ import { readVariables } from '../../server/src/platform/configuration/read-vari
 
 type Contact = NonNullable<FrontEndSettings['contact']>;
 
-/** Returns this machine's address on its local network, else the loopback name. */
+/** Falls back to the loopback name. */
 export function localNetworkAddress(): string {
   const addresses = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
   return (
@@ -36,17 +36,13 @@ export function releasesFolder(
   return path.resolve(releases ?? path.join(data, 'releases'));
 }
 
-/** Comma-separated values of a variable. */
 const listOf = (text = '') =>
   text
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
 
-/**
- * Reads the serving options from the environment with the server's schema.
- * @throws with a sentence for every wrong variable
- */
+/** @throws with a sentence for every wrong variable */
 export function serveEnvironment(variables: Record<string, string | undefined> = process.env) {
   const values = readVariables(FrontEndEnvironment, variables);
   const portBase = values.ARANYA_PORT_BASE;
@@ -110,7 +106,7 @@ const CONTACT_VARIABLES = {
   mail: 'ARANYA_CONTACT_MAIL',
 } as const satisfies Record<keyof Contact, string>;
 
-/** A demonstration's sample contact details; each is marked as such. */
+/** Each is marked as a sample. */
 const DEMONSTRATION_CONTACT: Contact = {
   address: 'Demonstration: House of the Forest, 1 Sal Road, Keonjhar, Odisha 758001',
   phone: '+91 00000 00000 (demonstration)',
@@ -124,11 +120,10 @@ function contactOf(variables: Record<string, string | undefined>, demonstration:
   return given.length === 0 && demonstration ? DEMONSTRATION_CONTACT : Object.fromEntries(given);
 }
 
-/** Address of an origin: under the domain, or under the host name of the page. */
+/** Under the domain, or under the host name of the page. */
 export const originAddress = (
   origin: Origin,
   { domain, portBase }: Pick<ServeEnvironment, 'domain' | 'portBase'>,
 ) => (domain ? addressUnder(domain, origin) : `http://{hostname}:${portOf(origin, portBase)}`);
 
-/** Whether the host composes this deployable. */
 export const isRemote = (name: string) => REMOTE_NAMES.some((remote) => remote === name);

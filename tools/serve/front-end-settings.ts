@@ -1,13 +1,12 @@
 import { FrontEndSettings, REMOTE_NAMES } from '@aranya/shared/contracts';
 import { originAddress, type ServeEnvironment } from './environment';
 
-/** One address for all services of the front end. */
 export function servicesAt(api: string): FrontEndSettings['services'] {
   const { services } = FrontEndSettings.shape;
   return services.parse(Object.fromEntries(Object.keys(services.shape).map((name) => [name, api])));
 }
 
-/** The front end's settings for a product on one machine. */
+/** For a product on one machine. */
 export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
   const { publicUrl, demonstration, central, contact, overrideOrigins, providerName } = environment;
   const server = originAddress('server', environment);

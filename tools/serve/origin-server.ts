@@ -40,12 +40,10 @@ import { releasedPages } from './prerendering/released-pages';
 import { servedRegistry } from './registry';
 import { standaloneBuild } from './standalone-build';
 
-/** File name of the service worker in the host's build. */
 const HOST_WORKER = path.join(HOST_NAME, 'dist', 'worker', path.basename(SERVICE_WORKER));
 
 type Document = typeof sendRegistry;
 
-/** Responses of the host's origin besides files and pages. */
 const hostDocuments = (root: string): Readonly<Record<string, Document>> => ({
   [OFFLINE_PAGE]: sendOfflinePage,
   [WEB_MANIFEST]: sendWebManifest,
@@ -56,10 +54,9 @@ const hostDocuments = (root: string): Readonly<Record<string, Document>> => ({
   '/sitemap.xml': sendSiteIndex,
 });
 
-/** Headers of a text response that is no page. */
 const PLAIN_TEXT = { 'Content-Type': 'text/plain', ...NO_PAGE };
 
-/** The host of the last build, read on first use. */
+/** Read on first use. */
 function lastBuild(root: string, settings: () => FrontEndSettings) {
   let parts: Promise<HostParts> | undefined;
   return () => {
@@ -71,10 +68,7 @@ function lastBuild(root: string, settings: () => FrontEndSettings) {
   };
 }
 
-/**
- * A build that is being replaced has no page for a moment: the visitor gets an error, and the
- * process continues.
- */
+/** A build that is being replaced has no page for a moment: the visitor gets an error. */
 function answered(sending: Promise<void>, response: ServerResponse) {
   sending.catch((error: unknown) => failed(error, response));
 }
@@ -92,10 +86,7 @@ const hostFiles = (root: string, { releases }: ServeEnvironment) => [
   builtFiles(path.join(root, HOST_NAME, 'public'), false),
 ];
 
-/**
- * Releases of a remote, and permanent URLs of the current one; in watch mode those of the last
- * build.
- */
+/** Permanent URLs are those of the current release; in watch mode of the last build. */
 const remoteFiles = (origin: Origin, { releases, watched }: ServeEnvironment) => [
   builtFiles(path.join(releases, origin), true),
   ...(watched.includes(origin)
@@ -103,10 +94,7 @@ const remoteFiles = (origin: Origin, { releases, watched }: ServeEnvironment) =>
     : [builtFiles(path.join(releases, lastingFolder(origin)), true)]),
 ];
 
-/**
- * Serves a static origin: files first, then the page with its settings.
- * @param settings with the current links, shared by all origins of a process
- */
+/** @param settings with the current links, shared by all origins of a process */
 export async function originServer(
   origin: Origin,
   root: string,

@@ -25,16 +25,14 @@ const SCRIPT = `(() => {
 })()`;
 
 /**
- * Script in the head of a page without a language in its address, after the links to its
- * translations: redirects to the reader's language before any other script (docs/decisions/0043). A
- * personal page has a single address: its English shell is hidden until the texts of another
- * language are loaded (host/src/shell/shell.css).
+ * Before any other script, a page without a language in its address redirects to the reader's
+ * language (docs/decisions/0043). The English shell of a personal page is hidden until the texts of
+ * another language are loaded (host/src/shell/shell.css).
  */
 export const PREFERRED_LANGUAGE = `<script>${SCRIPT}</script>`;
 
-/** Lists the languages in which scripts can render a personal page. */
 export const languagesLater = (languages: readonly string[]): string =>
   `<meta name="languages-later" content="${languages.join(' ')}" />`;
 
-/** Hash of that script for a Content-Security-Policy. */
+/** For a Content-Security-Policy. */
 export const WISHED_LANGUAGE_HASH = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;

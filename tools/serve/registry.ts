@@ -3,11 +3,7 @@ import { builtRelease } from '../release/built-release';
 import { released } from '../release/stores/move-pointer';
 import type { ReleaseStore } from '../release/stores/release-store';
 
-/**
- * The store's registry, with the last builds of deployables in watch mode.
- * @param root the repository's folder
- * @param watched remotes in watch mode
- */
+/** Includes the last builds of remotes in watch mode. */
 export async function servedRegistry(
   root: string,
   store: ReleaseStore,

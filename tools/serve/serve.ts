@@ -34,7 +34,7 @@ function listen(server: Server, port: number, address: string, origin: Origin) {
   });
 }
 
-/** Serves host and remotes, one origin each. @returns function that stops them all */
+/** @returns function that stops all origins */
 async function start() {
   const environment = serveEnvironment(withConfigurationFile(process.env));
   const store = folderStore(environment.releases);

@@ -1,14 +1,13 @@
 import { addressIn, type Language, listedPages, type Registry } from '@aranya/shared/contracts';
 import { escaped } from './page/escaped';
 
-/** Namespace of links to the same page in other languages. */
+/** For links to the same page in other languages. */
 const LINKS = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 /**
- * `robots.txt`: everything may be crawled; unlisted pages have their own meta tag.
- * @param address public address of the host, without a trailing slash
- * @param records address of the service of public records, or its path on the host: it lists the
- *   pages of species
+ * Unlisted pages have their own meta tag.
+ * @param address of the host, without a trailing slash
+ * @param records service that lists the pages of species, or its path on the host
  */
 export const robotsText = (address: string, records: string) =>
   [
@@ -19,10 +18,7 @@ export const robotsText = (address: string, records: string) =>
     `Sitemap: ${records.startsWith('/') ? address : ''}${records}/explore/sitemap.xml\n`,
   ].join('\n');
 
-/**
- * `sitemap.xml`: the listed pages of all remotes, in each language.
- * @param offered languages of the installation
- */
+/** @param offered languages of the installation */
 export function sitemap(
   address: string,
   { remotes }: Registry,

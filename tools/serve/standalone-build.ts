@@ -5,10 +5,9 @@ import path from 'node:path';
 import { nxEnvironment } from '../start/installation.mjs';
 import { NO_PAGE } from './built-files';
 
-/** Refresh interval of the browser during the build, in seconds. */
 const ASK_AGAIN_S = 2;
 
-/** Builds a remote's standalone page as the command line does. @returns whether it succeeded */
+/** @returns whether it succeeded */
 const build = (root: string, remote: string) =>
   new Promise<boolean>((resolve) => {
     const nx = path.join(root, 'node_modules', '.bin', 'nx');
@@ -23,9 +22,8 @@ const build = (root: string, remote: string) =>
   });
 
 /**
- * Builds the standalone page of a remote on its first request, because `npm start` does not.
- * @param folder of the built page
- * @param frameAncestors origins that may frame it
+ * `npm start` does not build standalone pages, so the first request does.
+ * @param frameAncestors origins that may frame the page
  * @returns responds to requests before the page is built; false afterwards
  */
 export function standaloneBuild(

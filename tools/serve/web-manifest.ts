@@ -9,11 +9,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 });
 
-/**
- * The web manifest: name and icons of the installed application.
- * @param wished language of the requesting page, because most browsers do not choose a name
- *   themselves
- */
+/** @param wished language of the requesting page: most browsers do not choose a name themselves */
 export function webManifest({ brand, languages = [] }: FrontEndSettings, wished = ''): string {
   const translated = languages.flatMap((language) => {
     const name = brandIn(language, brand.name);

@@ -2,8 +2,8 @@ import { type FrontEndSettings, SiteLinksAnswer } from '@aranya/shared/contracts
 import { answerFrom, askedEachMinute } from './prerendering/asked-each-minute';
 
 /**
- * Settings with an administrator's links; undefined if the service does not return them.
  * @param service its address, if it differs from the pages' setting
+ * @returns undefined if the service does not return the links
  */
 export async function askWrittenLinks(
   settings: FrontEndSettings,
@@ -17,8 +17,8 @@ export async function askWrittenLinks(
 }
 
 /**
- * Settings with an administrator's links, at most a minute old. During an outage the last links
- * apply, so that a removed link does not reappear.
+ * At most a minute old. During an outage the last links apply, so that a removed link does not
+ * reappear.
  */
 export function withWrittenLinks(
   settings: FrontEndSettings,

@@ -5,10 +5,8 @@ import { PlainError, run, step } from './steps.mjs';
 
 const MINIMUM_NODE = [20, 19];
 
-/** The repository's folder. */
 export const root = path.join(import.meta.dirname, '..', '..');
 
-/** Reports a Node.js version that is too old. */
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > MINIMUM_NODE[0] || (major === MINIMUM_NODE[0] && minor >= MINIMUM_NODE[1])) return;
@@ -28,10 +26,9 @@ const lockHash = () =>
 const OPTIONS = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Installs the packages of the lock file if they are missing. Existing packages are kept: only a
- * folder without packages runs `npm ci`.
- * @param {{ development?: boolean }} [options] development: include packages for tests and `npm run
- *   dev`
+ * Existing packages are kept: only a folder without packages runs `npm ci`.
+ * @param {{ development?: boolean }} [options] development: with packages for tests and `npm run
+ * dev`
  */
 export async function installPackages({ development = false } = {}) {
   const whole = `${lockHash()} with development`;
@@ -51,10 +48,9 @@ export async function installPackages({ development = false } = {}) {
   writeFileSync(stampFile, include === '--include=dev' ? whole : wanted);
 }
 
-/** Environment in which Nx sends no telemetry and starts no daemon. */
+/** Nx sends no telemetry and starts no daemon. */
 export const nxEnvironment = { NX_DAEMON: 'false', NX_TUI: 'false', NX_NO_CLOUD: 'true' };
 
-/** Runs a target of every project that has it. */
 const runTargets = (target, ...more) =>
   run(
     path.join(root, 'node_modules', '.bin', 'nx'),
@@ -64,17 +60,14 @@ const runTargets = (target, ...more) =>
 
 const BUILD_FAILED = 'The build failed; the lines above say where.';
 
-/** Bundles the server directly, which is faster than Nx's check for changes. */
+/** Faster than Nx's check for changes. */
 export const buildServer = () =>
   run(process.execPath, ['build.mjs'], { cwd: path.join(root, 'server'), failure: BUILD_FAILED });
 
-/** Builds the changed deployables of the front end, without standalone pages. */
+/** Without standalone pages. */
 export const buildFrontEnd = () => runTargets('build', '--exclude=@aranya/server');
 
-/**
- * Builds everything that has changed.
- * @param {{ standalone?: boolean }} [options] standalone: include the standalone pages
- */
+/** @param {{ standalone?: boolean }} [options] */
 export const buildAll = ({ standalone = true } = {}) =>
   step('Building server, host and remotes', async () => {
     await runTargets('build');

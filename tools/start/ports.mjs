@@ -9,14 +9,12 @@ const isFree = (port, address) =>
     probe.listen(port, address, () => probe.close(() => resolve(true)));
   });
 
-/** Offset of the ports, from the environment. */
 export function portBase() {
   const base = Number(process.env.ARANYA_PORT_BASE ?? 0);
   if (Number.isInteger(base) && base >= 0 && base < 60_000) return base;
   throw new PlainError('ARANYA_PORT_BASE must be a whole number such as 10.');
 }
 
-/** Reports a port that is in use before the build starts. */
 export async function checkPorts() {
   const base = portBase();
   const address = process.env.ARANYA_LISTEN ?? '0.0.0.0';

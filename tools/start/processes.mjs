@@ -1,7 +1,6 @@
 import { execFileSync, fork } from 'node:child_process';
 import { PlainError } from './steps.mjs';
 
-/** Polling interval, in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
 
 const parentOf = (pid) =>
@@ -18,9 +17,8 @@ const isThere = (pid) => {
 };
 
 /**
- * Calls `stop` once when the parent processes have ended: npm, and the shell between. They cannot
- * send a signal if npm is killed or the terminal is closed.
- * @param {() => void} stop
+ * Parents (npm, and the shell between) send no signal if npm is killed or the terminal is closed.
+ * @param {() => void} stop called once
  */
 export function whenParentsEnd(stop) {
   const parents = [process.ppid];
@@ -38,19 +36,18 @@ export function whenParentsEnd(stop) {
   timer.unref();
 }
 
-/** Timeout for a process to end before it is killed, in milliseconds. */
+/** Afterwards the process is killed. */
 const STOP_LIMIT_MS = 20_000;
 
 /**
- * Starts a Node.js process and waits for its message `ready`.
+ * Resolves at the process's message `ready`.
  * @param {string} name for messages
  * @param {string} file
  * @param {{ cwd: string, execArgv?: string[] }} options
  */
 export function startProcess(name, file, { cwd, execArgv = [] }) {
   return new Promise((resolve, reject) => {
-    // In its own process group: Ctrl-C reaches the parent only, which then stops the children in
-    // order.
+    // In its own process group: the parent alone gets Ctrl-C, and stops its children in order.
     const child = fork(file, [], { cwd, execArgv, detached: true });
     const ended = (code) => reject(new PlainError(`${name} ended (${code}) before it was ready.`));
     child.once('exit', ended);
@@ -62,7 +59,6 @@ export function startProcess(name, file, { cwd, execArgv = [] }) {
   });
 }
 
-/** Asks a process to stop and waits until it has. */
 export function stopProcess(child) {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

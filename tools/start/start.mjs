@@ -13,7 +13,6 @@ import { PlainError, runCommand, step } from './steps.mjs';
 
 const developing = process.argv.includes('--dev');
 
-/** The deployables to watch: those named on the command line, or all. */
 function watchedDeployables() {
   const named = process.argv.slice(2).filter((word) => !word.startsWith('--'));
   const unknown = named.find((name) => !DEPLOYABLES.includes(name));

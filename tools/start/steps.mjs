@@ -2,24 +2,20 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 
-/**
- * Named steps with their durations, printed during the run. Plain JavaScript, because it runs
- * before installation.
- */
+/** Plain JavaScript, because it runs before installation. */
 
 const shown = process.stdout.isTTY;
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-/** Interval of progress output: updated in place on a terminal, otherwise a new line. */
+/** Updated in place on a terminal, otherwise a new line. */
 const SAID_EVERY_MS = shown ? 500 : 60_000;
 
-/** Time in milliseconds for which output is read after a program ended. */
+/** Output is read for this time after a program ended. */
 const AFTERWARDS_MS = 2_000;
 
 let number = 0;
 
 /**
- * Runs one named step and prints its progress and duration.
  * @template Value
  * @param {string} name shown to the person
  * @param {(say: (progress: string) => void) => Promise<Value>} work
@@ -51,7 +47,7 @@ export async function step(name, work) {
   }
 }
 
-/** A failure whose message suffices, without a stack. */
+/** The message suffices, without a stack. */
 export class PlainError extends Error {}
 
 /**
@@ -99,7 +95,7 @@ export function run(
 }
 
 /**
- * Runs a whole command: plain errors are printed as one sentence, others with their stack.
+ * Plain errors are printed as one sentence, others with their stack.
  * @param {() => Promise<void>} command
  */
 export async function runCommand(command) {

@@ -10,14 +10,14 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/** Path of the browser for tests; `ARANYA_CHROMIUM` overrides it. */
+/** `ARANYA_CHROMIUM` overrides the path. */
 export const chromiumPath = () =>
   process.env.ARANYA_CHROMIUM ?? PLACES.find((place) => existsSync(place));
 
 /** Fonts of Hindi and Odia: without them Chromium shows and measures other text. */
 const FONT = '/usr/share/fonts/truetype/noto/NotoSansOriya-Regular.ttf';
 
-/** Finds Chromium, or installs Debian's; on Debian also with the required fonts. */
+/** Installs Debian's if it may, with the required fonts. */
 export async function findChromium() {
   const found = chromiumPath();
   if (found && (existsSync(FONT) || !mayInstall())) return found;

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs';
 import { run, step } from '../start/steps.mjs';
 
-/** Whether this process may install Debian's packages. */
 export const mayInstall = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
 /**
- * Installs Debian's packages.
  * @param {string} program for the message of the step
  * @param {string[]} packages
  * @param {string} failure

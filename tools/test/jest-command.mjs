@@ -1,12 +1,8 @@
 import path from 'node:path';
 
-/**
- * Node.js parameters that start a clone's Jest; Jest's options follow them.
- * @param {string} folder
- */
+/** Jest's options follow these parameters of Node.js. @param {string} folder */
 export const jestCommand = (folder) => [
-  // Each embedded database compiles its WebAssembly again, so optimising it costs more than it
-  // saves.
+  // Each embedded database compiles its WebAssembly again, so optimising it costs more.
   '--liftoff-only',
   '--experimental-vm-modules',
   '--no-warnings',

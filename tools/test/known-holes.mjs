@@ -2,10 +2,7 @@ import { execFile } from 'node:child_process';
 import { root } from '../start/installation.mjs';
 import { PlainError } from '../start/steps.mjs';
 
-/**
- * Fails for vulnerabilities of high or critical severity in the product's packages. A registry that
- * does not answer is no failure.
- */
+/** Refuses high or critical severity. A registry that does not answer is no failure. */
 export async function refuseKnownHoles() {
   const parameters = ['audit', '--omit=dev', '--json', '--audit=true'];
   // npm exits with 1 for any finding, so only its output is used.
@@ -19,7 +16,7 @@ export async function refuseKnownHoles() {
   }
 }
 
-/** Counts by severity; empty if the registry did not answer. */
+/** Empty if the registry did not answer. */
 export function severitiesIn(output) {
   try {
     return JSON.parse(output).metadata?.vulnerabilities ?? {};

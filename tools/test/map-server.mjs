@@ -5,8 +5,7 @@ import { installFromDebian, mayInstall } from './debian-packages.mjs';
 const PLACE = '/usr/lib/cgi-bin/mapserv';
 
 /**
- * Finds MapServer, or installs Debian's if permitted. Its tests are skipped without it, because it
- * is a large external program.
+ * Its tests are skipped without this large external program.
  * @returns a notice, or undefined if it exists
  */
 export async function findMapServer() {

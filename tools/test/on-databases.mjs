@@ -5,9 +5,8 @@ import { PlainError } from '../start/steps.mjs';
 import { jest } from './suite-parts.mjs';
 
 /**
- * Tests of differences between the embedded database and PostgreSQL: SQL, transactions, locks,
- * migrations, start, stop, crash, and a record's way from phone to map. PostgreSQL runs all tests,
- * including backups of both.
+ * SQL, transactions, locks, migrations, start, stop and crash differ between the embedded database
+ * and PostgreSQL, which runs all tests.
  */
 const DIFFERS = [
   'server/src/assembly/shutdown.thorough.test.ts',
@@ -32,7 +31,6 @@ const envOf = (database, tests) => ({
 });
 
 /**
- * Runs the tests of database differences on the embedded one.
  * @param {(progress: string) => void} say receives the number of finished files
  * @param {string} tests selection, such as `usual,thorough`
  */
@@ -40,7 +38,6 @@ export const jestOnPglite = (say, tests) =>
   jest('server', { env: envOf('pglite', tests), below: DIFFERS, say, workers: 2 });
 
 /**
- * Runs the tests of server and tools on their own PostgreSQL server.
  * @param {(progress: string) => void} say receives the number of finished files
  * @param {{ below?: string[], tests?: string }} [options] below: only tests of these folders and
  * files; tests: selection, such as `usual`
@@ -75,7 +72,7 @@ const CLUSTER_TEST_MS = 60_000;
 const CLUSTER_MINUTES = 240;
 
 /**
- * Every test of the server on the Citus cluster of `ARANYA_TEST_CITUS_URL`, and of killed nodes.
+ * Uses the cluster of `ARANYA_TEST_CITUS_URL`.
  * @param {(progress: string) => void} say receives the number of finished files
  */
 export const jestOnCitus = (say) =>

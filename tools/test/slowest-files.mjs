@@ -1,13 +1,10 @@
-/** Duration of a test file, for finding slow ones. */
-
 /** @typedef {{ file: string, part: string, ms: number }} FileTime */
 
 const SHOWN = 10;
 
-/** Formats a time in milliseconds as seconds, for the beginning of a line. */
 export const inSeconds = (ms) => `${(ms / 1000).toFixed(1).padStart(8)} s`;
 
-/** Formats the slowest files. @param {readonly FileTime[]} times @returns {string[]} */
+/** @param {readonly FileTime[]} times @returns {string[]} */
 export function slowestLines(times) {
   const slowest = times.toSorted((one, other) => other.ms - one.ms).slice(0, SHOWN);
   if (slowest.length === 0) return [];
@@ -18,15 +15,14 @@ export function slowestLines(times) {
 }
 
 /**
- * The tests in Playwright's JSON report, or in one of its suites.
- * @param {object} suite
+ * @param {object} suite Playwright's JSON report, or one of its suites
  * @returns {object[]}
  */
 export const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * Durations of the files in a Playwright run.
- * @param {object | undefined} report its JSON report
+ * @param {object
+ * undefined} report Playwright's JSON report
  * @returns {FileTime[]}
  */
 export const browserFileTimes = (report) =>

@@ -6,9 +6,8 @@ import { PlainError, run, step } from '../start/steps.mjs';
 import { jestCommand } from './jest-command.mjs';
 import { inSeconds, slowestLines } from './slowest-files.mjs';
 
-/** Parts of a test command: a failed part does not stop the others. */
 
-/** Timeout for a part of the tests on any machine. */
+/** Limit of a part on any machine. */
 export const STEP_MINUTES = 45;
 
 const results = mkdtempSync(path.join(tmpdir(), 'aranya-test-'));
@@ -24,7 +23,7 @@ const failedTests = [];
 const lateTests = [];
 
 /**
- * Runs a step; after a failure the next one still runs, so that one run shows everything.
+ * After a failure the next step still runs, so that one run shows everything.
  * @param {string} name shown to the person
  * @param {(say: (progress: string) => void) => Promise<unknown>} work
  */
@@ -40,9 +39,8 @@ export async function check(name, work) {
 }
 
 /**
- * Runs the parts named on the command line, or all.
- * @param {Record<string, () => Promise<string | undefined>>} all each returns advice about skipped
- *   tests
+ * @param {Record<string, () => Promise<string
+ * undefined>>} all each returns advice about skipped tests
  */
 export async function runParts(all) {
   const wanted = process.argv.slice(2);
@@ -62,7 +60,7 @@ export async function runParts(all) {
 
 export const resultFile = (name) => path.join(results, `${name}.json`);
 
-/** Results of a part; undefined if it wrote none. */
+/** Undefined if the part wrote none. */
 export function readResults(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -165,10 +163,7 @@ export async function jest(
   }
 }
 
-/**
- * Prints the totals and exits, even if a test left something running.
- * @param {string} [advice] a sentence about skipped tests
- */
+/** Exits even if a test left something running. @param {string} [advice] about skipped tests */
 export function finish(advice) {
   rmSync(results, { recursive: true, force: true });
   if (advice) console.log(advice);

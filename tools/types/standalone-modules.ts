@@ -3,11 +3,7 @@ import path from 'node:path';
 import { readRemote } from '@aranya/shared/remote-description';
 import { hasMorePages, standaloneSource } from '../../shared/build/standalone/standalone-pages';
 
-/**
- * Generates the standalone modules of remotes, so that the compiler checks that each page of a
- * `remote.json` is a page.
- * @param root the repository's folder
- */
+/** The compiler checks in them that each page of a `remote.json` is a page. */
 export function writeStandaloneModules(root: string, remotes: readonly string[]) {
   for (const name of remotes) {
     const folder = path.join(root, name);

@@ -26,13 +26,13 @@ const H264 = [
   ...['-g', '240', '-movflags', '+faststart'],
 ];
 
-/** A pipe to ffmpeg; `write` waits for backpressure, `end` waits until the files are written. */
+/** `write` waits for backpressure, `end` until the files are written. */
 export interface Encoder {
   write(frame: Uint8Array): Promise<void>;
   end(): Promise<void>;
 }
 
-/** Encodes rgb24 frames to VP9 and H.264. @param file without extension */
+/** @param file without extension */
 export function encodeLoop(file: string): Encoder {
   return ffmpeg([
     ...RAW_INPUT,
@@ -41,13 +41,13 @@ export function encodeLoop(file: string): Encoder {
   ]);
 }
 
-/** Quality of a poster: `-q:v` of JPEG (2 is best), and of 100 for WebP. */
+/** `-q:v` of JPEG (2 is best), and of 100 for WebP. */
 export interface PosterQuality {
   jpeg: number;
   webp: number;
 }
 
-/** Encodes one rgb24 frame to `-poster.jpg` and `-poster.webp`. @param file without extension */
+/** @param file without extension */
 export function encodePoster(file: string, { jpeg, webp }: PosterQuality): Encoder {
   return ffmpeg([
     ...RAW_INPUT,
@@ -59,10 +59,7 @@ export function encodePoster(file: string, { jpeg, webp }: PosterQuality): Encod
   ]);
 }
 
-/**
- * Encodes one rgb24 frame to `-poster.avif`, half the size of the others and supported by most
- * browsers.
- */
+/** Half the size of the other posters, and supported by most browsers. */
 export async function encodeSmallPoster(file: string, frame: Uint8Array): Promise<void> {
   await sharp(frame, { raw: { width: FRAME_WIDTH, height: FRAME_HEIGHT, channels: 3 } })
     .avif({ quality: 32, effort: 9 })

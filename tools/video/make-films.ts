@@ -20,7 +20,7 @@ const MAX_BYTES = { loop: 2_000_000, poster: 60_000 };
 /** Overlay between video and text: forest-900, at its lowest opacity. */
 const VEIL = { red: 11, green: 42, blue: 31, strength: 0.55 };
 
-/** Minimum contrast of WCAG AA for normal text. */
+/** WCAG AA for normal text. */
 const AA_CONTRAST = 4.5;
 
 function linear(value: number): number {
@@ -38,7 +38,7 @@ function veiled(value: number, veil: number): number {
   return value * (1 - VEIL.strength) + veil * VEIL.strength;
 }
 
-/** Contrast of white text with the brightest covered pixel of an rgb24 frame (1 to 21). */
+/** White text on the brightest covered pixel of an rgb24 frame, 1 to 21. */
 function minContrast(frame: Uint8Array): number {
   let brightest = 0;
   for (let i = 0; i < frame.length; i += 3) {
@@ -53,10 +53,10 @@ interface Film {
   name: string;
   paint: FramePainter;
   seconds: number;
-  /** Start of the loop and its poster, so that nothing jumps when the video starts. */
+  /** Loop and poster start here, so that nothing jumps when the video starts. */
   firstPhase: number;
   poster: PosterQuality;
-  /** Whether pages show white text over the film. */
+  /** Pages show white text over the film. */
   behindText: boolean;
 }
 

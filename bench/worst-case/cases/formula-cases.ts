@@ -5,7 +5,6 @@ import { casesOf, filled } from '../direct-case';
 
 const parse = await openFormulaParser();
 
-/** Fragments that are repeated until they fill a formula. */
 const PIECES = [
   '1 + ',
   'a/',

@@ -7,7 +7,6 @@ import { casesOf } from '../direct-case';
 const SIZE = { unit: 'bytes', full: LIMITS.openRosa.photoBytes };
 const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 
-/** Creates files that consist of a start, a repeated piece and an end. */
 const repeating = (start: string, end: string, pieces: readonly (string | Buffer)[]) =>
   Object.fromEntries(
     pieces.map((piece) => [

@@ -36,7 +36,6 @@ const MAPPING = {
   question16: deep('threat'),
 };
 
-/** A larger record with more species, up to the limit. */
 const species = (size: number, name = 'Sal') =>
   `<species>${name}</species>`.repeat(Math.min(occurrencesOfSubmission, Math.ceil(size / 100)));
 const places = (size: number) => '<location>1 1</location>'.repeat(size);

@@ -16,14 +16,13 @@ import { readGeoBox } from '../../../shared/src/contracts/map/geo-box';
 import { hostnameFor } from '../../../tools/serve/page/pages';
 import { casesOf } from '../direct-case';
 
-/** Beginning, repeated piece and end of texts that are slow for careless patterns and loops. */
+/** Slow for careless patterns and loops; `…` separates beginning, repeated piece and end. */
 const FILLINGS = [
   ...['…a…', '…1…x', 'a… …a', 'a…\t…a', '….…', 'a@….…@', 'a@…a.…@', '…@…', '/a…/…b', '…\\…x'],
   ...['https://…a… ', '…,…', '…1,…', '…a;…', '…=…', '1…-…x', 'a…_…?', '…%…', '"…"…', '…(…', '…<…'],
   ...['a…\r\n…a', '…\0…', 'e…\u0301…', '…\ud83d…', '…🌳…', '…İ…'],
 ];
 
-/** Texts of any length, by their content. */
 const NASTY_FILLINGS: Readonly<Record<string, (length: number) => string>> = Object.fromEntries(
   FILLINGS.map((filling) => {
     const [before = '', piece = '', behind = ''] = filling.split('…');
@@ -44,10 +43,7 @@ const MAP =
   'SERVICE=WMS&REQUEST=GetMap&VERSION=1.3.0&CRS=EPSG:3857&STYLES=&WIDTH=64&HEIGHT=64&FORMAT=image/png' +
   '&BBOX=8500000,3200000,8600000,3300000&LAYERS=shorea_robusta';
 
-/**
- * Readers of a map request with a text in one parameter; if a parameter occurs twice, the first
- * value counts.
- */
+/** If a parameter occurs twice, the first value counts. */
 const MAP_READERS = Object.fromEntries(
   ['LAYERS', 'STYLES', 'BBOX', 'CRS', 'BGCOLOR'].map((name) => [
     `readMapRequest ${name}`,

@@ -7,7 +7,6 @@ const { xml, xmlBytes } = LIMITS.openRosa;
 const read = (text: string) => readXml(Buffer.from(text), xml);
 const readInside = (content: string) => read(`<d>${content}</d>`);
 
-/** Fragments that are repeated until they fill a document. */
 const PIECES = [
   'text ',
   '\r\n',

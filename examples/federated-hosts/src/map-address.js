@@ -1,4 +1,2 @@
-/**
- * Address of the federation container of an Aranya installation; this is the one of `npm start`.
- */
+/** Federation container of an Aranya installation; this is the one of `npm start`. */
 export const MAP_ADDRESS = `${process.env.ARANYA_MAP ?? 'http://localhost:3005'}/federation/map/v1`;

@@ -6,7 +6,6 @@ import {
 } from '@aranya/shared/contracts';
 import type { PageOfSet } from './page-of-set';
 
-/** Timeout of one file, in milliseconds. */
 const FILE_TIMEOUT_MS = 120_000;
 
 /** @throws if the file is missing or has another hash */
@@ -18,13 +17,13 @@ async function download(address: string, integrity?: string): Promise<Response> 
 }
 
 /**
- * A stored file. Its address contains its hash or release, so all sets have the same file under the same address.
- * Caches store decoded bodies, so `Vary` does not matter.
+ * Its address contains its hash or release, so all sets share it. Caches store decoded bodies, so
+ * `Vary` does not matter.
  */
 export const keptFile = (address: string): Promise<Response | undefined> =>
   caches.match(address, { cacheName: OFFLINE_CACHE, ignoreVary: true, ignoreSearch: true });
 
-/** Audiences whose pages need the network anyway. */
+/** Their pages need the network anyway. */
 const STAFF: readonly string[] = ['administrator', 'reviewer'] satisfies Audience[];
 
 /** Pages with a policy are large, and stored with the first kept form. */
@@ -35,8 +34,7 @@ const isWanted =
     routes.some(({ audience, policy }) => !STAFF.includes(audience) && (withForms || !policy));
 
 /**
- * Stores every file that a page of the host needs, unless an earlier set has it.
- * @returns their addresses
+ * Skips files that an earlier set has. @returns addresses of all
  * @throws if one file is missing, does not match its hash or has no room
  */
 export async function fillSet(
@@ -60,7 +58,6 @@ export async function fillSet(
       await keepFile(new URL(name, base).href, integrity);
     }
   };
-  /** Stores manifest, entry, scripts and styles of a release. */
   const keepRelease = async (base: string, { manifestUrl, integrity }: RemoteRelease) => {
     const address = new URL(manifestUrl, base).href;
     // The build of a running development server has no hashes.

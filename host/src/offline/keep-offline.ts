@@ -9,7 +9,7 @@ import {
 import { savesData } from '@aranya/shared/navigation';
 import { readPage, type ShownMessage, setIdOf } from './page-of-set';
 
-/** Removes the worker and everything stored after the operator switched the offline mode off. */
+/** The operator switched the offline mode off. */
 async function removeWorker() {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -17,7 +17,6 @@ async function removeWorker() {
   await (await import('@aranya/shared/device')).forgetEverything();
 }
 
-/** Makes the browser store the files that the product needs offline. */
 export async function keepOffline() {
   if (!settings().offline) return removeWorker();
   const withForms = localStorage.getItem(FORMS_MARK) !== null;

@@ -5,7 +5,6 @@ import { useText } from '../texts';
 import { NoticeBar } from '../updates/notice-bar';
 import { keptPage } from './offline-sets';
 
-/** Reports a missing network, and shows the date of the offline set. */
 export default function OfflineNotice() {
   const text = useText();
   const reading = useReading();

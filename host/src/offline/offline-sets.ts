@@ -5,19 +5,18 @@ import { type PageOfSet, readPage, type ShownMessage, setIdOf } from './page-of-
 /** The current set, and earlier ones that open windows may use. They share their unchanged files. */
 const MOST_SETS = 3;
 
-/** A complete set. Earlier and later releases read the same list. */
+/** Earlier and later releases read the same list. */
 interface OfflineSet {
   id: string;
-  /** Addresses of the set's page and files. */
   files: readonly string[];
   withForms: boolean;
-  /** Content security policies of pages that have their own, by the path of the route. */
+  /** Only pages that have their own policy, by the path of the route. */
   policies: Readonly<Record<string, string>>;
 }
 
 const pageAddress = (id: string) => `${OFFLINE_PAGE}?set=${id}`;
 
-/** Complete sets, the current one first. */
+/** The current set is first. */
 async function readSets(): Promise<readonly OfflineSet[]> {
   const stored = await caches.match(OFFLINE_LIST, { cacheName: OFFLINE_CACHE });
   return (await stored?.json())?.sets ?? [];
@@ -25,7 +24,7 @@ async function readSets(): Promise<readonly OfflineSet[]> {
 
 const POLICY = 'Content-Security-Policy';
 
-/** Fetches a page with the browser's cookie, by which the server chooses a release. @throws if it is none of the host */
+/** The browser's cookie chooses a release. @throws if it is no page of the host */
 async function fetchPage(address: string) {
   const answer = await fetch(address, { cache: 'no-store' });
   if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
@@ -46,7 +45,6 @@ async function policiesOf({ registry, hostFiles }: PageOfSet): Promise<Record<st
   return policies;
 }
 
-/** Stores the offline set of the page that the network returns now. */
 async function fetchSet(cache: Cache, sets: readonly OfflineSet[], withForms: boolean) {
   const { origin } = globalThis.location;
   const { answer, page } = await fetchPage(OFFLINE_PAGE);
@@ -60,7 +58,6 @@ async function fetchSet(cache: Cache, sets: readonly OfflineSet[], withForms: bo
   return { id, files: [address, ...files], withForms, policies };
 }
 
-/** Deletes files that no set has. */
 async function deleteUnused(cache: Cache, sets: readonly OfflineSet[]) {
   const list = new URL(OFFLINE_LIST, globalThis.location.origin).href;
   const used = new Set([list, ...sets.flatMap(({ files }) => files)]);
@@ -85,18 +82,15 @@ async function update({ set: shown, withForms }: ShownMessage) {
 
 let lastUpdate: Promise<void> = Promise.resolve();
 
-/**
- * Stores the network's set if a window shows another one than the current set. Calls run one after another.
- * @throws if the set cannot be fetched; the current set remains then
- */
+/** Calls run one after another. @throws if the set cannot be fetched; the current set remains */
 export function windowShown(message: ShownMessage): Promise<void> {
   lastUpdate = lastUpdate.catch(() => undefined).then(() => update(message));
   return lastUpdate;
 }
 
 /**
- * The page of the current set, with the policy of the address; undefined before the first set is complete.
  * @param pathname of the page; without it the policy is that of most pages
+ * @returns undefined before the first set is complete
  */
 export async function keptPage(pathname = '/'): Promise<Response | undefined> {
   const [current] = await readSets();

@@ -16,7 +16,7 @@ const DATA = /<script[^>]* id="aranya-page"[^>]*>([^<]*)<\/script>/;
 const HOST_FILES = new RegExp(`${HOST_FILES_ATTRIBUTE}="(/files\\.[0-9a-f]{8}\\.json)"`);
 
 /**
- * Parses a page of the host. Page and worker do it the same way.
+ * Page and worker parse it the same way.
  * @param html the page as sent, or as it is shown
  * @param hostname replaces `{hostname}`
  * @throws if it is not a built page of the host, such as the sign-in page of a Wi-Fi gateway
@@ -29,16 +29,14 @@ export function readPage(html: string, hostname: string): PageOfSet {
   return { settings, registry, hostFiles };
 }
 
-/** Message by which a page announces its set to the worker. */
+/** A page announces its set to the worker. */
 export interface ShownMessage {
   type: 'shown';
-  /** Id of the set. */
   set: string;
-  /** Whether the set includes the engine for forms: true if this device stores a form. */
+  /** The engine for forms is included if this device stores a form. */
   withForms: boolean;
 }
 
-/** Id of a page's set, derived from registry and host. */
 export async function setIdOf({ registry, hostFiles }: PageOfSet, withForms: boolean) {
   const bytes = new TextEncoder().encode(JSON.stringify({ registry, hostFiles, withForms }));
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

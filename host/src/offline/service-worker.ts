@@ -8,25 +8,18 @@ import { keptFile } from './fill-set';
 import { keptPage, windowShown } from './offline-sets';
 import type { ShownMessage } from './page-of-set';
 
-/**
- * The service worker of the host's origin. It asks the network first; if the network fails, pages and files come from
- * one offline set (docs/decisions/0049).
- */
+/** The network is asked first; else all comes from one offline set (docs/decisions/0049). */
 declare const self: ServiceWorkerGlobalScope;
 
-/** File names that contain their hash or release, like `HASHED` in tools/serve/built-files.ts. */
+/** Like `HASHED` in tools/serve/built-files.ts. */
 const IMMUTABLE = /\.[0-9a-f]{8}\.|\/(?:releases|chunks)\//;
 
-/** Addresses with an ending are files, as in the page server. */
+/** An address with an ending is a file, as in the page server. */
 const NO_PAGES = [/^[^?]*\.[a-z0-9]+(?:\?|$)/i, new RegExp(`^${OFFLINE_PAGE}`)];
 
-/** Cache modes of a request for a fresh answer. */
 const ANEW: readonly RequestCache[] = ['reload', 'no-store'];
 
-/**
- * Windows that received a file from a set; their files skip the network. Lost when the worker
- * stops.
- */
+/** They received a file from a set, so they skip the network. Lost when the worker stops. */
 const windowsWithoutNetwork = new Set<string>();
 
 const windowOf = (event: ExtendableEvent) => {
@@ -34,7 +27,7 @@ const windowOf = (event: ExtendableEvent) => {
   return resultingClientId || clientId;
 };
 
-/** Makes a strategy read from the sets and store nothing: only complete sets are stored. */
+/** Only complete sets are stored, so strategies store nothing. */
 const fromSet = (find: (address: string) => Promise<Response | undefined>): WorkboxPlugin => ({
   cacheWillUpdate: async () => null,
   cachedResponseWillBeUsed: async ({ event, request }) => {
@@ -44,7 +37,7 @@ const fromSet = (find: (address: string) => Promise<Response | undefined>): Work
   },
 });
 
-/** Timeout of the network in seconds, after which the offline set is used. */
+/** The offline set is used afterwards. */
 const networkTimeoutSeconds = 10;
 const page = new NetworkFirst({
   networkTimeoutSeconds,

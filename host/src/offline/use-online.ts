@@ -9,7 +9,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Returns whether the browser reports a network; a prerendered page counts as online. */
+/** A prerendered page counts as online. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,6 @@ import { settings } from '@aranya/shared/config';
 import { subscribe } from '@aranya/shared/events';
 import { whenIdle } from '../shell/when-idle';
 
-/** Starts storing the offline set once the page is interactive and idle. */
 export function keepOfflineWhenIdle() {
   const { serviceWorker } = navigator;
   // Browsers offer service workers only over https and on localhost.

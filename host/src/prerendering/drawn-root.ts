@@ -3,24 +3,18 @@ import { type Language, MOBILE_MAX_WIDTH, SOURCE_LANGUAGE } from '@aranya/shared
 export interface DrawnRoot {
   root: HTMLElement;
   application: 'desktop' | 'mobile';
-  /** Path for which the page was rendered. */
   path: string;
   language: Language;
-  /**
-   * Path of the other application's page that this one replaces; undefined if it has its own path.
-   */
+  /** Path of the other application's page that this one replaces, if it has no own path. */
   counterpartOf: string | undefined;
-  /** Release whose page it shows; undefined if it shows only the shell. */
+  /** Undefined if it shows only the shell. */
   release: { remote: string; expose: string; version: string } | undefined;
 }
 
 const chosenApplication = () =>
   window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches ? 'mobile' : 'desktop';
 
-/**
- * Removes the other application from the document and gives this one the id `root`.
- * @returns undefined if nothing was prerendered
- */
+/** Removes the other application's page. @returns undefined if nothing was prerendered */
 export function takeDrawnRoot(): DrawnRoot | undefined {
   const application = chosenApplication();
   const drawnFor = (name: string) =>

@@ -1,4 +1,4 @@
-/** Maximum delay of a press on a link, in milliseconds; then the browser follows the link. */
+/** Afterwards the browser follows the link itself. */
 const LINK_TIMEOUT_MS = 1000;
 
 const PRESSED = 'button, [role="button"], [role="tab"], summary, input[type="checkbox"]';
@@ -14,14 +14,13 @@ const isOwnLink = (element: Element | null): element is HTMLAnchorElement =>
   element.target === '' &&
   !element.hash;
 
-/** Returns the value in the page as served. */
 function valueAsItCame(field: Field): string {
   if (!(field instanceof HTMLSelectElement)) return field.defaultValue;
   const options = [...field.options];
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Sets a value as typing does, so that React receives the event. */
+/** React receives the event, as after typing. */
 function type(field: Field, value: string) {
   const prototype = Object.getPrototypeOf(field) as Field;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -29,17 +28,12 @@ function type(field: Field, value: string) {
   field.dispatchEvent(new Event(said, { bubbles: true }));
 }
 
-/** Returns the fields whose value differs from the served page. */
 const typedFields = (part: ParentNode) =>
   [...part.querySelectorAll<Field>('input, textarea, select')].filter(
     (field) => field.value !== valueAsItCame(field),
   );
 
-/**
- * Restores input in a part of the page that scripts have rendered again.
- * @param before the previous nodes
- * @param now the new nodes
- */
+/** Restores input after scripts rendered a part of the page again. */
 export function typeAgain(before: ParentNode, now: ParentNode) {
   for (const { name, value } of typedFields(before)) {
     const field = now.querySelector<Field>(`[name="${CSS.escape(name)}"]`);
@@ -47,14 +41,9 @@ export function typeAgain(before: ParentNode, now: ParentNode) {
   }
 }
 
-/**
- * Records input and presses on a page that is not hydrated yet.
- * @param root element around the page
- */
+/** Records input and presses until the page is hydrated. */
 export function holdEarlyInput(root: HTMLElement) {
-  /**
-   * On a data-saving visit the first press loads the script (`host/public/start-when-needed.js`).
-   */
+  /** The first press of a data-saving visit loads the script (host/public/start-when-needed.js). */
   let pressed = root.querySelector<HTMLElement>('[data-pressed]') ?? undefined;
   pressed?.removeAttribute('data-pressed');
   let leave = 0;
@@ -89,7 +78,7 @@ export function holdEarlyInput(root: HTMLElement) {
       // Hydration happens in slices, so input between two of them is recorded, too.
       root.addEventListener('input', note, true);
     },
-    /** Called after hydration: replays all input and presses. */
+    /** Called after hydration. */
     replay() {
       root.removeEventListener('click', press, true);
       root.removeEventListener('submit', submit, true);

@@ -6,20 +6,17 @@ import { type ReadingPlace, readingPlace, readOn } from './reading-place';
 /** A prerendered page that could not be hydrated. */
 interface Kept {
   path: string;
-  /** Nodes of the page in the document. */
   nodes: readonly Node[];
-  /** Place in the page that the person was reading. */
   place: ReadingPlace;
-  /** Language of the prerendered text, whatever language is chosen later. */
+  /** Stays that of the prerendered text, whatever language is chosen later. */
   language: Language;
-  /** Reason why its remote failed; undefined while it is loading. */
+  /** Undefined while its remote is loading. */
   failure: unknown;
 }
 
-/** The prerendered page of the region; null if there is none. */
+/** Null without a prerendered page. */
 export const KeptPage = createContext<Kept | null>(null);
 
-/** Shows the prerendered page for reading; its links work. */
 export function KeptContent({
   nodes,
   place,

@@ -1,10 +1,10 @@
-/** Place that a person reads in a part of the page; elements are named by their number in it. */
+/** Elements are named by their number in the part. */
 export interface ReadingPlace {
-  /** Number of elements in the part. If it differs, the part shows other content. */
+  /** If it differs, the part shows other content. */
   count: number;
-  /** The focused element; -1 if it is elsewhere. */
+  /** -1 if the focus is elsewhere. */
   focused: number;
-  /** Scrolled elements, with their position in CSS pixels. */
+  /** Positions in CSS pixels. */
   scrolled: readonly (readonly [element: number, top: number])[];
 }
 
@@ -13,7 +13,6 @@ const elementsIn = (part: Iterable<Node>) =>
     node instanceof Element ? [node, ...node.querySelectorAll('*')] : [],
   );
 
-/** Stores which element has the focus and which are scrolled, for {@link readOn}. */
 export function readingPlace(part: Iterable<Node>): ReadingPlace {
   const elements = elementsIn(part);
   return {
@@ -25,7 +24,6 @@ export function readingPlace(part: Iterable<Node>): ReadingPlace {
   };
 }
 
-/** Focuses and scrolls a part that scripts have moved or rendered again as before. */
 export function readOn(part: Iterable<Node>, { count, focused, scrolled }: ReadingPlace) {
   const elements = elementsIn(part);
   if (elements.length !== count) return;

@@ -14,11 +14,11 @@ import { PagePlace } from './page-place';
 
 export { textsArrived } from '@aranya/shared/languages';
 
-/** Placeholder text for the page in the rendered shell; no text of the shell contains it. */
+/** No text of the shell contains it. */
 const PLACE = 'aranya-place-of-the-page';
 
 /**
- * Renders the shell. The page server does it once per path and registry, not per request.
+ * The page server does this once per path and registry, not per request.
  * @param path as in a route; any other path renders the unknown address
  * @param language whose texts are loaded (`textsArrived`)
  */

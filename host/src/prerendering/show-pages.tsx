@@ -18,13 +18,10 @@ import { holdEarlyInput } from './early-input';
 import { KeptPage } from './kept-page';
 import { readingPlace } from './reading-place';
 
-/**
- * Maximum time that a prerendered page waits for its remote before the shell hydrates alone, in
- * milliseconds.
- */
+/** Afterwards the shell hydrates alone. */
 const HYDRATION_TIMEOUT_MS = 10_000;
 
-/** Shows a shell that was hidden because it was rendered in another language (shell.css). */
+/** The shell was hidden because it was rendered in another language (shell.css). */
 async function showShell() {
   const { dataset } = document.documentElement;
   if (!dataset.readIn) return;
@@ -47,18 +44,13 @@ function Hydrated({ onReady, children }: HydratedProps) {
   return children;
 }
 
-/**
- * Navigates to the page that was prerendered in place of the other application's, as the router
- * would.
- */
+/** The page was prerendered in place of the other application's. */
 function goToCounterpart({ path, language, counterpartOf }: DrawnRoot) {
   if (counterpartOf !== pathOf(window.location.pathname) || window.history.state?.usr) return;
   window.history.replaceState({ usr: { counterpartOf } }, '', addressIn(language, path));
 }
 
-/**
- * Returns whether the first render equals the prerendered page: language, path and person match.
- */
+/** The first render equals the prerendered page if language, path and person match. */
 function matchesPrerendered({ path, language, counterpartOf }: DrawnRoot): boolean {
   const { usr } = window.history.state ?? {};
   const isRequested = counterpartOf ? usr?.counterpartOf === counterpartOf : !usr;
@@ -75,9 +67,9 @@ const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
 
 interface LoadedPage {
-  /** True if the page's module was loaded from the release that rendered the page. */
+  /** Its module was loaded from the release that rendered the page. */
   matches: boolean;
-  /** Reason of the failure; undefined while it may still load. */
+  /** Undefined while it may still load. */
   failure?: unknown;
 }
 
@@ -101,10 +93,7 @@ async function loadPage({ release, language }: DrawnRoot): Promise<LoadedPage> {
   return { matches: false };
 }
 
-/**
- * Shows the product in the page: hydrates prerendered content, or renders it.
- * @param page everything inside the root
- */
+/** @param page everything inside the root */
 export async function showPages(page: ReactNode) {
   const drawn = takeDrawnRoot();
   const root = drawn?.root ?? document.getElementById('root');

@@ -2,7 +2,6 @@ import type { TextOf } from '@aranya/shared/languages';
 import { message } from '@aranya/shared/languages';
 import type { QueuedEntry } from '@aranya/shared/queue';
 
-/** Labels of profile fields in the list of entries. */
 const FIELDS: Readonly<Record<string, string>> = {
   name: message('Name'),
   phoneNumber: message('Phone number'),
@@ -14,7 +13,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   mobileCompanyName: message('Maker of your phone'),
 };
 
-/** Returns the title of an entry. */
 export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string {
   if (content.kind === 'profile') return text('Your profile');
   if (content.kind === 'sign-out') return text('Signing out');
@@ -24,7 +22,6 @@ export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf)
     : text('Request for the form {name}', { name: content.name });
 }
 
-/** Returns the content of an entry, line by line. */
 export function linesOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string[] {
   if (content.kind === 'gap') {
     const { fullName, userName, extraDetail } = content.suggestion;

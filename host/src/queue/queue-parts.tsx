@@ -14,7 +14,6 @@ const send = () => {
   sendQueue().catch((error: unknown) => console.warn('What waits was not sent.', error));
 };
 
-/** Sends pending entries: now, after each sign-in, when the network is back, and at intervals. */
 function useSending(waits: boolean) {
   useEffect(() => {
     if (!waits) return;
@@ -26,7 +25,6 @@ function useSending(waits: boolean) {
   }, [waits]);
 }
 
-/** Bar above the page: the number of pending entries, and when all of them are sent. */
 function QueueNotice({ waiting }: { waiting: WaitingEntries }) {
   const text = useText();
   const { userId } = useSession();
@@ -75,17 +73,16 @@ function QueueNotice({ waiting }: { waiting: WaitingEntries }) {
 }
 
 export interface QueuePartsProps {
-  /** True after the person pressed 'Sign Out'. */
+  /** The person pressed 'Sign Out'. */
   isLeaving: boolean;
   /** Signs out and removes the person's entries. */
   onLeave: () => void;
-  /** Called when the person stays signed in. */
   onStay: () => void;
 }
 
 type LeavingQuestionProps = Omit<QueuePartsProps, 'isLeaving'> & { waiting: WaitingEntries };
 
-/** Lists the entries that signing out would remove; signs out at once if the person has none. */
+/** Signs out at once if the person has no entries. */
 function LeavingQuestion({ waiting, onLeave, onStay }: LeavingQuestionProps) {
   const text = useText();
   const { userId } = useSession();
@@ -126,8 +123,7 @@ function LeavingQuestion({ waiting, onLeave, onStay }: LeavingQuestionProps) {
 }
 
 /**
- * All views of pending entries in one chunk: once the bar is loaded, its list and the sign-out
- * question are available offline.
+ * Views share one chunk: once the bar is loaded, its list and the sign-out question work offline.
  */
 export default function QueueParts({ isLeaving, ...answers }: QueuePartsProps) {
   const waiting = useQueue();

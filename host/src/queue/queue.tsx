@@ -18,7 +18,7 @@ import type { QueuePartsProps } from './queue-parts';
 
 provideQueue(() => import('@aranya/shared/queue'));
 
-/** Removes a person's queued entries, then ends their session. Both modules load on demand: most visits need neither. */
+/** Both modules load on demand: most visits need neither. */
 async function signOutAndLose(userId: string) {
   // Asked before the session ends, because only a signed-in person can remove the entries.
   await import('@aranya/shared/queue')
@@ -35,7 +35,7 @@ export function Queue() {
   const isMarked = useSyncExternalStore(onQueueChange, hasQueueMark, () => false);
   const [Parts, setParts] = useState<ComponentType<QueuePartsProps>>();
   const [isLeaving, setLeaving] = useState(false);
-  // Loaded only if the queue has entries: most visits never fetch it. Entries survive if its script fails.
+  // Most visits have no entries and never fetch it. Entries survive if its script fails.
   const load = async () => {
     const parts = await import('./queue-parts');
     setParts(() => parts.default);

@@ -22,11 +22,9 @@ const stateOf = ({ id, content }: QueuedEntry) =>
 
 interface WaitingEntryProps {
   entry: QueuedEntry;
-  /** Called when the person opens another page. */
   onLeave: () => void;
 }
 
-/** A pending entry: content, date, the server's error, and actions. */
 function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
   const text = useText();
   const reading = useReading();
@@ -100,7 +98,6 @@ interface WaitingListProps {
   onClose: () => void;
 }
 
-/** The list of pending entries, with date, error and actions. */
 export function QueuedList({ entries, onClose }: WaitingListProps) {
   const text = useText();
   const titleId = useId();

@@ -3,14 +3,9 @@ import { subscribe } from '@aranya/shared/events';
 import { publishChunkFailures } from '@aranya/shared/federation';
 import { pathOf } from '../routes/addresses';
 
-/** Maximum number of pending reports. */
 const MAX_WAITING = 20;
 
-/**
- * Reports every failure of a remote in this page to the server, each once. Without a network the
- * report is delayed.
- * @returns function that stops it
- */
+/** Reports each failure once; without a network, later. @returns function that stops it */
 export function reportRemoteFailures(): () => void {
   const told = new Set<string>();
   let waiting: RemoteFailureReport[] = [];

@@ -5,14 +5,12 @@ import type { RoutesByPath } from './routes-by-path';
 
 const partsOf = (pathname: string) => addressParts(pathname, settings().languages);
 
-/** Returns the path of a page without the language prefix. */
+/** Without the language prefix. */
 export const pathOf = (pathname: string): string => partsOf(pathname).path;
 
-/** Addresses of the product's pages in one language. */
 export interface Addresses {
-  /** Returns the address of a path; for a personal or unknown page, the path itself. */
+  /** For a personal or unknown page, the path itself. */
   of: (path: string) => string;
-  /** Returns whether a path has a page. */
   isPage: (path: string) => boolean;
 }
 
@@ -24,9 +22,7 @@ export function addressesIn(language: Language, routes: RoutesByPath): Addresses
   };
 }
 
-/**
- * Sets the language of the visit from the address; without a prefix, the visit's language remains.
- */
+/** Without a prefix, the visit's language remains. */
 export function beginAtAddress(routes: RoutesByPath) {
   const { language, path } = partsOf(window.location.pathname);
   const namesNone = pathsInLanguages([...routes.values()].flat())(path) !== true;

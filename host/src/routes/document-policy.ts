@@ -4,12 +4,11 @@ import { keyOfPath, type RoutesByPath } from './routes-by-path';
 
 let ofDocument: RemoteRoute['policy'];
 
-/** Notes the content security policy with which this document was sent. */
 export function noteDocumentPolicy(routes: RoutesByPath) {
   const path = keyOfPath(routes, pathOf(window.location.pathname));
   ofDocument = routes.get(path)?.[0]?.policy;
 }
 
-/** Whether a page has another policy than this document, and needs a full load. */
+/** A page with another policy needs a full load. */
 export const needsOtherDocument = ({ policy }: Pick<RemoteRoute, 'policy'>): boolean =>
   policy !== ofDocument;

@@ -14,10 +14,7 @@ const RouteErrorAlone = () => (
   </main>
 );
 
-/**
- * Shows the shell with the page of the address inside; the host has no page of its own.
- * @param routes every path of the product, from the registry
- */
+/** @param routes every path of the product, from the registry; the host has no page of its own */
 export function HostPages({ routes: asReleased }: { routes: RoutesByPath }) {
   const language = useLanguage();
   const routes = useMemo(() => routesInLanguage(asReleased, language), [asReleased, language]);

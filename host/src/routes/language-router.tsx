@@ -12,7 +12,6 @@ import { createPath, type Path, parsePath, Router, type To } from 'react-router-
 import { type Addresses, addressesIn, pathOf } from './addresses';
 import type { RoutesByPath } from './routes-by-path';
 
-/** Adapts the browser's history to plain paths. */
 function throughAddresses(history: BrowserHistory, { of }: Addresses) {
   const address = (to: To): Partial<Path> => {
     const { pathname, ...rest } = typeof to === 'string' ? parsePath(to) : to;
@@ -26,10 +25,7 @@ function throughAddresses(history: BrowserHistory, { of }: Addresses) {
   };
 }
 
-/**
- * Updates the address when the language changes, without a new history entry.
- * @param shown the location that is rendered; a newer one of the browser is updated when it is
- */
+/** @param shown the rendered location; a newer one of the browser is updated when it is rendered */
 function keepInStep({ of, isPage }: Addresses, shown: Path) {
   const { pathname, search, hash } = window.location;
   const path = pathOf(shown.pathname);
@@ -43,10 +39,7 @@ interface LanguageRouterProps {
   children: ReactNode;
 }
 
-/**
- * Router that adds the language prefix to the addresses of public pages, such as `/hi/about`.
- * Components inside use plain paths, and links stay in the language.
- */
+/** Adds the language prefix to public pages, such as `/hi/about`. Components use plain paths. */
 export function LanguageRouter({ routes, children }: LanguageRouterProps) {
   const language = useLanguage();
   const addresses = useMemo(() => addressesIn(language, routes), [language, routes]);

@@ -8,27 +8,20 @@ export interface ListedPage {
 
 /** Longer addresses are hardly typing errors, and comparison time grows with the length. */
 const MAX_ASKED_LENGTH = 100;
-/** Maximum share of letters that may differ. */
+/** Share of letters. */
 const MAX_DIFFERENCE = 0.34;
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** Returns the texts that identify a page: its path and its title. */
 const writings = ({ path, title }: ListedPage) => [bare(path), bare(title)];
 
-/**
- * Returns the parts of an address that may name a page: the whole, and its last segment without
- * extension.
- */
+/** Tries the whole address, and its last segment without extension. */
 function namesIn(asked: string): string[] {
   const last = asked.replace(/\/$/, '').split('/').at(-1) ?? '';
   const names = [bare(asked), bare(last.replace(/\.\w{1,5}$/, ''))];
   return names.filter((name) => name.length > 2);
 }
 
-/**
- * Finds the page whose path or title is most similar to an unknown address, if any is close enough.
- */
 export function likelyPage(asked: string, pages: readonly ListedPage[]): ListedPage | undefined {
   if (asked.length > MAX_ASKED_LENGTH) return undefined;
   const differences = pages.map((page) => ({
@@ -43,7 +36,6 @@ export function likelyPage(asked: string, pages: readonly ListedPage[]): ListedP
   return nearest && nearest.difference <= MAX_DIFFERENCE ? nearest.page : undefined;
 }
 
-/** Finds pages whose title or description contains every word. */
 export function pagesWith<Page extends ListedPage>(words: string, pages: readonly Page[]): Page[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return pages.filter(({ title, description = '' }) => {

@@ -29,10 +29,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/**
- * Shows a fallback for errors of a page that no inner boundary caught; the next page renders
- * normally.
- */
+/** Catches errors that no inner boundary caught; the next page renders normally. */
 export function RouteBoundary(props: { fallback: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary pathname={pathname} {...props} />;

@@ -12,11 +12,11 @@ const UnknownAddress = lazy(() => import('./unknown-address'));
 const NO_ROUTES: RoutesByPath = new Map();
 
 interface RouteErrorProps {
-  /** All paths of the product, for an unknown address; undefined for a failure. */
+  /** Undefined for a failure. */
   routes?: RoutesByPath;
 }
 
-/** The router's default screen: unknown routes, and failures that nothing else caught. */
+/** Shown for unknown routes, and for failures that nothing else caught. */
 export function RouteError({ routes }: RouteErrorProps) {
   const text = useText();
   const title = text('Unexpected Application Error!');

@@ -38,7 +38,6 @@ const PaperPage = ({ children }: { children: ReactNode }) => (
   </PageColumn>
 );
 
-/** Reloads the address as a new document. */
 function OtherDocument() {
   const place = useContext(PagePlace);
   useEffect(() => window.location.reload(), []);
@@ -51,7 +50,7 @@ function OtherDocument() {
   );
 }
 
-/** Redirects in a browser; a prerendered shell leaves the place empty. */
+/** A prerendered shell leaves the place empty. */
 const Elsewhere = (target: { to: string; state?: object }) =>
   useContext(PagePlace) ? null : <Navigate {...target} replace />;
 
@@ -60,7 +59,6 @@ interface RoutePageProps {
   routes: RoutesByPath;
 }
 
-/** Shows the page of a path for this person and window width. */
 export function RoutePage({ path, routes }: RoutePageProps) {
   const candidates = routes.get(path) ?? [];
   const { state } = useLocation();

@@ -7,7 +7,7 @@ export interface OwnedRoute extends RemoteRoute {
 
 export type RoutesByPath = ReadonlyMap<string, readonly OwnedRoute[]>;
 
-/** Groups the routes of all remotes by path, in the registry's order. */
+/** Keeps the registry's order. */
 export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, OwnedRoute[]> {
   const byPath = new Map<string, OwnedRoute[]>();
   for (const remote of remotes) {
@@ -19,21 +19,19 @@ export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, 
   return byPath;
 }
 
-/** Returns the key of a path: the path of its route, which may have a parameter. */
+/** A route's path may have a parameter. */
 export function keyOfPath(routes: RoutesByPath, path: string): string {
   if (routes.has(path)) return path;
   const owns = ownsAddress(path);
   return [...routes.keys()].find((key) => owns({ path: key })) ?? path;
 }
 
-/** Result of a path for this person and application. */
 export type RouteChoice =
   | { kind: 'page'; route: OwnedRoute }
   | { kind: 'redirect'; to: string }
   | { kind: 'counterpart'; to: string }
   | { kind: 'unknown' };
 
-/** Returns the path of this application's sign-in page, if it exists. */
 function signInPath(routes: RoutesByPath, application: 'desktop' | 'mobile'): string | undefined {
   return [...routes.values()]
     .flat()
@@ -43,7 +41,6 @@ function signInPath(routes: RoutesByPath, application: 'desktop' | 'mobile'): st
     )?.path;
 }
 
-/** Returns whether a page is for this person; visitors only see public pages. */
 export function isFor(route: OwnedRoute, session: UserSession): boolean {
   if (route.audience === 'anyone') return true;
   if (session.userId === '') return false;
@@ -55,7 +52,7 @@ export function isFor(route: OwnedRoute, session: UserSession): boolean {
 }
 
 /**
- * Returns the page from which a resized window was redirected, once its old width returns.
+ * Finds the page that a resized window left, once its old width returns.
  * @param state of the navigation; `counterpartOf` is the original path
  */
 export function wayBack(
@@ -70,8 +67,8 @@ export function wayBack(
 }
 
 /**
- * Chooses among the routes of a path by window width and person. A page that needs a person
- * redirects visitors to sign-in; a page of the other application redirects to its counterpart.
+ * A page that needs a person redirects visitors to sign-in; a page of the other application
+ * redirects to its counterpart.
  */
 export function chooseRoute(
   path: string,

@@ -16,7 +16,6 @@ function inLanguage(route: OwnedRoute, language: Language): OwnedRoute {
   };
 }
 
-/** Returns every route with title, description and links in a language, if its remote has them. */
 export const routesInLanguage = (routes: RoutesByPath, language: Language): RoutesByPath =>
   new Map(
     [...routes].map(([path, all]) => [path, all.map((route) => inLanguage(route, language))]),

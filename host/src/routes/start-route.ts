@@ -8,7 +8,7 @@ import { chooseRoute, keyOfPath, type RoutesByPath } from './routes-by-path';
 
 const isMobile = () => window.matchMedia(`(max-width: ${MOBILE_MAX_WIDTH}px)`).matches;
 
-/** Starts loading the page of a path for this person and window; its region shows failures. */
+/** The page's region shows failures. */
 function load(path: string, routes: RoutesByPath) {
   const { session } = aranyaStore().store.getState();
   const application = isMobile() ? 'mobile' : 'desktop';
@@ -20,10 +20,7 @@ function load(path: string, routes: RoutesByPath) {
 const needsSession = (path: string, routes: RoutesByPath) =>
   (routes.get(path) ?? []).some(({ audience }) => audience !== 'anyone');
 
-/**
- * Loads the active route's remote in parallel with React's first work, as soon as the person is
- * known.
- */
+/** Runs in parallel with React's first work, as soon as the person is known. */
 export function startRoute(routes: RoutesByPath) {
   const pathname = keyOfPath(routes, pathOf(window.location.pathname));
   const { store } = aranyaStore();
@@ -36,7 +33,6 @@ export function startRoute(routes: RoutesByPath) {
   });
 }
 
-/** Loads a page when pointer or focus is on its link. */
 export function loadOnIntent(routes: RoutesByPath) {
   const intent = ({ target }: Event) => {
     if (savesData() || !navigator.onLine) return;

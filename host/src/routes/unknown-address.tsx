@@ -32,7 +32,6 @@ const Found = styled('ul')({
   '& li': { borderTop: `1px solid ${palette.sandBorder}`, paddingBottom: 8 },
 });
 
-/** Returns the pages that this person can open in this window. */
 function usePages(routes: RoutesByPath) {
   const application = useApplication();
   const session = useSession();
@@ -43,7 +42,6 @@ function usePages(routes: RoutesByPath) {
   });
 }
 
-/** Shows suggestions for an unknown address: the most similar page, and all others. */
 export default function UnknownAddress({ routes }: { routes: RoutesByPath }) {
   const { pathname } = useLocation();
   const text = useText();

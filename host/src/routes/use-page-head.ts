@@ -23,9 +23,7 @@ function keepInStep({ tag, key, name, value }: HeadElement) {
 }
 
 /**
- * Updates the document's head on navigation. The server writes the head of the first page; later
- * pages change without the server.
- * @param route undefined for an unknown address
+ * The server writes the head of the first page only. @param route undefined for an unknown address
  */
 export function usePageHead(route: OwnedRoute | undefined, routes: RoutesByPath) {
   const ofSite = useLanguage();

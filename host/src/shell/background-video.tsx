@@ -18,10 +18,7 @@ const VideoFrame = styled('div')({
   },
 });
 
-/**
- * Darkens the video so that white text passes AA over every frame: 58 % at the top, 75 % at the
- * bottom.
- */
+/** White text passes AA over every frame: 58 % at the top, 75 % at the bottom. */
 const Veil = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -36,8 +33,7 @@ const Poster = () => (
       src="/video/canopy-poster.jpg"
       alt=""
       decoding="async"
-      // Hides a poster that cannot be loaded: offline, a browser would show the frame of a missing
-      // picture.
+      // Offline, a browser would show the frame of a missing picture.
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}
@@ -45,7 +41,7 @@ const Poster = () => (
   </picture>
 );
 
-/** Starts the video after the page has loaded, so that it does not delay the content. */
+/** Starts after the page has loaded, so that it does not delay the content. */
 function Film({ paused }: { paused: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
@@ -67,10 +63,7 @@ function Film({ paused }: { paused: boolean }) {
   );
 }
 
-/**
- * Shows a video of light in a canopy behind every route; a still picture with reduced motion or
- * data saving.
- */
+/** Reduced motion or data saving leave a still picture. */
 export function BackgroundVideo() {
   const reducedMotion = useReducedMotion();
   const paused = useMotionPaused();

@@ -5,7 +5,7 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import { useText } from '../texts';
 import type { SiteLink } from './site-links';
 
-/** Height of the tab bar in CSS pixels, without the safe area of the device. */
+/** CSS pixels, without the safe area of the device. */
 export const BOTTOM_TABS_HEIGHT = 64;
 
 const ICONS = {

@@ -44,10 +44,7 @@ const SignIn = styled(Button)({
 
 const ToProfile = styled(Link)({ borderRadius: '50%', textDecoration: 'none' });
 
-/**
- * Portrait with the code that fetches a photo, outside the first script; until it loads there are
- * initials.
- */
+/** Outside the first script: there are initials until it loads. */
 const OwnPortrait = lazy<ComponentType<{ name: string }>>(() =>
   import('./own-portrait').catch(() => ({
     default: ({ name }) => <PersonPortrait name={name} photo="" />,

@@ -8,7 +8,7 @@ import type { SiteLink } from './site-links';
 
 const MenuIcon = drawIcon(['M4 7h16', 'M4 12h16', 'M4 17h16']);
 
-/** A `details` element, which opens and closes without scripts. */
+/** Opens and closes without scripts. */
 const Menu = styled('details')({
   '& > summary': {
     display: 'grid',
@@ -57,7 +57,6 @@ const PageLink = styled(Link)({
   },
 });
 
-/** Menu with the pages that have no tab in the mobile application. */
 export function MobileMenu({ links }: { links: readonly SiteLink[] }) {
   const text = useText();
   const menu = useClosingDetails();

@@ -2,10 +2,7 @@ import { pauseMotion, useMotionPaused, useReducedMotion } from '@aranya/shared/n
 import { Button, PauseIcon, PlayIcon } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 
-/**
- * Pauses and resumes the video and other motion; hidden if nothing moves. It is at the bottom of
- * the page, where it covers nothing.
- */
+/** Placed at the bottom of the page, where it covers nothing. */
 export function MotionButton() {
   const text = useText();
   const paused = useMotionPaused();

@@ -9,10 +9,7 @@ import { useText } from '../texts';
 import { PageLinks } from './page-links';
 import type { SiteLink } from './site-links';
 
-/**
- * Below this width an administrator's six links and the languages leave no space for the brand's
- * name.
- */
+/** Below, an administrator's six links and the languages leave no space for the brand's name. */
 const NAME_FROM_PX = 900;
 
 const Bar = styled('header')(({ theme }) => ({
@@ -98,13 +95,10 @@ const ProfileButton = styled(IconButton)({
 
 interface NavigationBarProps {
   links: readonly SiteLink[];
-  /** Shown to visitors. */
   signIn: SiteLink | undefined;
-  /** Shown to signed-in people. */
   ownPage: SiteLink | undefined;
 }
 
-/** Header of the desktop application. */
 export function NavigationBar({ links, signIn, ownPage }: NavigationBarProps) {
   const text = useText();
   const { userId, name } = useSession();

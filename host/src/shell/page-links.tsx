@@ -4,11 +4,9 @@ import { activeLink, type SiteLink } from './site-links';
 
 interface PageLinksProps {
   links: readonly SiteLink[];
-  /** Component of each link. */
   as: ComponentType<ComponentProps<typeof Link>>;
 }
 
-/** Shows a list of shell links; the link of the current page is marked. */
 export function PageLinks({ links, as: PageLink }: PageLinksProps) {
   const { pathname } = useLocation();
   const active = activeLink(links, pathname);

@@ -17,10 +17,7 @@ const Frame = styled('span')({
   '& img': { width: '100%', height: '100%', objectFit: 'cover' },
 });
 
-/**
- * Returns the first letters of the first and the last word, in any script, without words in
- * brackets.
- */
+/** Works in any script, without words in brackets. */
 const initials = (name: string) => {
   const words = name
     .replaceAll(/\(.*?\)/g, '')
@@ -32,10 +29,7 @@ const initials = (name: string) => {
   return letters.join('').toLocaleUpperCase();
 };
 
-/**
- * Shows the signed-in person's photo, or initials if it is missing or fails to load. Decorative:
- * the parent names the person.
- */
+/** Decorative: the parent names the person. */
 export function PersonPortrait({ name, photo }: { name: string; photo: string }) {
   const [failed, setFailed] = useState('');
   const showsPhoto = photo !== '' && failed !== photo;

@@ -31,7 +31,6 @@ const OfflineNotice = lazy<ComponentType>(() =>
   import('../offline/offline-notice').catch(() => ({ default: () => null })),
 );
 
-/** Frame of every page: video, navigation, footer, and on phones the tabs. */
 export function Shell({ routes }: { routes: RoutesByPath }) {
   const dispatch = useAranyaDispatch();
   const application = useApplication();

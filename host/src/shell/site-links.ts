@@ -2,7 +2,7 @@ import { addressOfParameter, comparable, type LinkPlace } from '@aranya/shared/c
 import type { UserSession } from '@aranya/shared/session';
 import { isFor, type RoutesByPath } from '../routes/routes-by-path';
 
-/** A link of the shell, requested by a remote. */
+/** Requested by a remote. */
 export interface SiteLink {
   to: string;
   name: string;
@@ -12,10 +12,7 @@ export interface SiteLink {
   state?: Record<string, unknown>;
 }
 
-/**
- * Returns the sorted links of one place for this person and application. Of several links that cover the same
- * pages the person gets the first.
- */
+/** Sorted. The first of several links that cover the same pages counts. */
 export function siteLinks(
   routes: RoutesByPath,
   place: LinkPlace,
@@ -41,7 +38,6 @@ export function siteLinks(
     );
 }
 
-/** Returns the link of the current page; undefined if no link matches. */
 export function activeLink(links: readonly SiteLink[], pathname: string): SiteLink | undefined {
   const here = comparable(pathname);
   return links.find(
@@ -50,6 +46,5 @@ export function activeLink(links: readonly SiteLink[], pathname: string): SiteLi
   );
 }
 
-/** Returns whether the page of a path has its own header, as the dashboards do. */
 export const hasOwnHeader = (routes: RoutesByPath, pathname: string) =>
   (routes.get(comparable(pathname)) ?? []).some(({ ownHeader }) => ownHeader);

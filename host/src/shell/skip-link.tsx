@@ -20,7 +20,7 @@ interface SkipLinkProps {
   to: string;
 }
 
-/** Skips the navigation; it is the first Tab stop. */
+/** The first Tab stop. */
 export function SkipLink({ to }: SkipLinkProps) {
   const text = useText();
   return (

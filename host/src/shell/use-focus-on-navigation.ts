@@ -2,8 +2,7 @@ import { useLocation } from '@aranya/shared/navigation';
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the new page after a navigation, so that keyboard and screen reader start at
- * its top. A page that has set the focus itself retains it.
+ * Keyboard and screen reader start at the top of a new page; a page that set the focus keeps it.
  * @returns ref for the element around the page
  */
 export function useFocusOnNavigation() {

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
 
 /**
- * Scrolls a new page to its top, or to the part in its address. Back and Forward are left to the
- * browser, which restores the position; another query of the same page does not scroll.
+ * Back and Forward are left to the browser, which restores the position; another query of the same
+ * page does not scroll.
  */
 export function useTopOfPage() {
   const { pathname, hash } = useLocation();

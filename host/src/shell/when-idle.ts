@@ -1,10 +1,7 @@
-/** Maximum delay after the page has loaded, in milliseconds. */
+/** Counts from the load of the page. */
 const LONGEST_WAIT_MS = 2000;
 
-/**
- * Runs `work` once the page has loaded and is idle.
- * @returns function that cancels it
- */
+/** @returns function that cancels it */
 export function whenIdle(work: () => void): () => void {
   let cancel = () => window.removeEventListener('load', wait);
   function wait() {

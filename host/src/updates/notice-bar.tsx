@@ -1,7 +1,7 @@
 import { Paper } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 
-/** A bar above the page, in its flow, so that it covers nothing. */
+/** Is in the page's flow, so that it covers nothing. */
 export const NoticeBar = styled(Paper)(({ theme }) => ({
   position: 'relative',
   zIndex: theme.zIndex.snackbar,

@@ -8,7 +8,6 @@ function stop() {
   window.location.reload();
 }
 
-/** Tells a developer that a local build overrides a remote in this browser. */
 export default function OverrideNotice() {
   const text = useText();
   return (

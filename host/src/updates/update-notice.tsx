@@ -14,11 +14,10 @@ const NoticePaper = styled(Paper)(({ theme }) => ({
 }));
 
 interface UpdateNoticeProps {
-  /** Called when the person postpones the update. */
   onLater: () => void;
 }
 
-/** Shows a notice at the edge of the page, which takes no focus and covers nothing in use. */
+/** Takes no focus and covers nothing in use. */
 export default function UpdateNotice({ onLater }: UpdateNoticeProps) {
   const text = useText();
   return (

@@ -2,15 +2,12 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useUnsavedInput } from './use-unsaved-input';
 import { watchRegistry } from './watch-registry';
 
-/**
- * Loaded when there is an update: most visits never need it. If it fails to load, the page works
- * without.
- */
+/** Most visits never need it. If it fails to load, the page works without. */
 const UpdateNotice = lazy<ComponentType<{ onLater: () => void }>>(() =>
   import('./update-notice').catch(() => ({ default: () => null })),
 );
 
-/** Announces a newer release of something on the page; not while there is unsaved input. */
+/** Shows nothing while there is unsaved input. */
 export function Updates() {
   const [isNew, setNew] = useState(false);
   const [isPutOff, setPutOff] = useState(false);

@@ -7,12 +7,11 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** Interval of checks for unsaved input, in milliseconds. */
 const LOOK_MS = 1000;
 
 /**
- * Returns whether the person has unsaved input: a changed field that is still on the page and not
- * empty. A submitted form clears its fields or leaves the page.
+ * Unsaved input is a changed field that is still on the page and not empty. A submitted form clears
+ * its fields or leaves the page.
  */
 export function useUnsavedInput(): boolean {
   const [isThere, setThere] = useState(false);

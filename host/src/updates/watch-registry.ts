@@ -1,7 +1,6 @@
 import type { Registry } from '@aranya/shared/contracts';
 import { adoptRegistry, hasUpdate } from '@aranya/shared/federation';
 
-/** Time between two checks of the registry, in milliseconds. */
 export const REGISTRY_INTERVAL_MS = 60_000;
 
 async function currentRegistry(): Promise<Registry | undefined> {
@@ -17,10 +16,9 @@ async function currentRegistry(): Promise<Registry | undefined> {
 }
 
 /**
- * Checks the registry at intervals, and when the person returns to the tab. Remotes that are not
- * loaded yet use the new registry at once.
- * @param onCheck called after each check: whether something that runs in this page has a newer
- * release
+ * Also checks when the person returns to the tab. Remotes that are not loaded yet use the new
+ * registry at once.
+ * @param onCheck called after each check: whether something in this page has a newer release
  * @returns function that stops it
  */
 export function watchRegistry(onCheck: (isOutdated: boolean) => void): () => void {

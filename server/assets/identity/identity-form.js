@@ -2,10 +2,7 @@
 const form = document.querySelector('form');
 const { phoneNumber, name, pin, repeat, code } = form.elements;
 const byId = (id) => document.getElementById(id);
-/**
- * Input from sign-in or from another language arrives in the fragment, and is removed from the
- * address.
- */
+/** Input from sign-in or another language arrives in the fragment; the address loses it. */
 function takeTyped() {
   const typedBefore = new URLSearchParams(location.hash.slice(1));
   if (typedBefore.size === 0) return;
@@ -25,19 +22,17 @@ byId('languages')?.addEventListener('click', ({ target }) => {
   target.hash = new URLSearchParams(typed.map((field) => [field.name, field.value]));
   tellOpener({ type: 'aranya/language', language: target.lang });
 });
-// The opening page's language changed. A form with a typed PIN is not reloaded, because the PIN
-// would be lost.
+// A form with a typed PIN is not reloaded, because the PIN would be lost.
 window.addEventListener('message', ({ source, data }) => {
   if (source !== window.opener || data?.type !== 'aranya/language' || pin.value !== '') return;
   const links = byId('languages')?.querySelectorAll('a[aria-current="false"]') ?? [];
   for (const link of links) if (link.lang === data.language) link.click();
 });
-/** The question for the age is asked at registration only. */
+/** Asked at registration only. */
 const ages = [...form.querySelectorAll('input[name="age"]')];
 const guardian = byId('guardian');
 const isUnderTen = () => ages.find((age) => age.checked)?.value === 'under-ten';
 const setting = (key) => document.querySelector(`meta[name="${key}"]`)?.content ?? '';
-/** The language of the page and its texts. */
 const language = document.documentElement.lang;
 const texts = JSON.parse(setting('texts') || '{}');
 const text = (english, values = {}) =>
@@ -50,10 +45,7 @@ const resend = byId('resend');
 const heading = document.querySelector('h1');
 const NETWORK = text('The network did not answer. What you typed is still here; please try again.');
 
-/**
- * Device mark that this browser got when a PIN was chosen here: attempts with it are counted
- * separately.
- */
+/** Marks of a browser in which a PIN was chosen: attempts with one are counted separately. */
 const DEVICES = 'aranya-devices';
 
 function deviceMarks() {
@@ -74,7 +66,7 @@ function saveDeviceMark(mark) {
   }
 }
 
-/** The number that the last code went to; null while there is none. */
+/** Null while no code was sent. */
 let codeSentTo = null;
 let busy = false;
 
@@ -94,7 +86,7 @@ function clearErrors() {
   byId('form-error').hidden = true;
 }
 
-/** Shows messages beside their fields and all others above the form, and focuses the first. */
+/** Messages without a field appear above the form. */
 function showErrors(fields, message) {
   const unknown = fields.filter((entry) => !showError(entry.field, entry.message));
   if (unknown.length > 0 || fields.length === 0) {
@@ -140,9 +132,7 @@ async function post(path, details) {
   );
 }
 
-/**
- * Makes a call while the buttons are disabled; a failure shows a message and changes nothing else.
- */
+/** A failure shows a message and changes nothing else. */
 async function attempt(progress, work) {
   if (busy) return;
   busy = true;
@@ -261,7 +251,7 @@ async function finish() {
   window.close();
 }
 
-/** Notifies the opening page only if its origin is one of ours. */
+/** Only origins of ours are notified. */
 function tellOpener(message) {
   if (!window.opener) return;
   const allowed = setting('allowed-openers').split(' ').filter(Boolean);

@@ -1,12 +1,8 @@
-/** Interval of updating the list of messages, in milliseconds. */
 const REFRESH_MS = 2000;
 
 const list = document.getElementById('messages');
 
-/**
- * Fetches the current page and parses it as a document, so that message texts cannot become markup
- * in this one.
- */
+/** Parses a document of its own, so that message texts cannot become markup in this one. */
 const currentPage = () =>
   new Promise((resolve) => {
     const request = new XMLHttpRequest();

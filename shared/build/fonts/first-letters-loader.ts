@@ -1,10 +1,7 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-/**
- * Characters of English texts, including invisible ones such as narrow spaces; the same as
- * `unicode-range` in `latin-fonts.css`.
- */
+/** Includes invisible ones such as narrow spaces; same as `unicode-range` in `latin-fonts.css`. */
 const FIRST_LETTERS = [
   [0x00, 0x7e],
   [0x2000, 0x2014],
@@ -23,10 +20,9 @@ const FIRST_LETTERS = [
 /** Font features that the product's styles use, or that adjacent letters need. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** Weights of the product; a font without a weight axis is not changed. */
+/** A font without a weight axis is not changed. */
 const WEIGHTS = { min: 400, max: 700 };
 
-/** Webpack loader that reduces a font to the first letters. */
 export default function firstLettersLoader(this: LoaderContext<object>, font: Buffer) {
   const done = this.async();
   const isVariable = this.resourcePath.includes('-wght-');

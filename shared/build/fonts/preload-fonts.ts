@@ -1,24 +1,18 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import type { Compiler } from 'webpack';
 
-/**
- * The fonts that every page needs in any language: names and numbers have Latin letters. Fonts of
- * other scripts are larger and load only where they are used.
- */
+/** In every language, names and numbers have Latin letters. Fonts of other scripts are larger. */
 const FIRST_FONTS = [
   /\/noto-sans-latin-wght-normal-first\.\w+\.woff2$/,
   /\/source-serif-4-latin-600-normal-first\.\w+\.woff2$/,
 ];
 
-/**
- * Fonts of one script each: the page server preloads them for pages in a language of that script.
- */
+/** The page server preloads each for pages in a language of that script. */
 const FONTS_OF_SCRIPTS = {
   Deva: /\/noto-sans-devanagari-devanagari-wght-normal\.\w+\.woff2$/,
   Orya: /\/noto-sans-oriya-oriya-wght-normal\.\w+\.woff2$/,
 };
 
-/** Preloads the fonts of a page's first screen. */
 export class PreloadFontsPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('PreloadFonts', (compilation) => {

@@ -9,16 +9,10 @@ import {
   swcOptions,
 } from '../webpack';
 
-/**
- * Update path of a development page on its own origin, so that the Content-Security-Policy does not
- * change.
- */
+/** On the page's own origin, so that the Content-Security-Policy does not change. */
 export const UPDATES_PATH = '/__updates';
 
-/**
- * A remote's standalone page in development: edits appear without losing the page's state. No
- * `eval`, so that the policy is the same as in production.
- */
+/** Edits keep the page's state. No `eval`, so that the policy is the same as in production. */
 export function hotPageConfiguration(deployable: Deployable): Configuration {
   const configuration = standaloneConfiguration(deployable);
   const { output, plugins = [], module } = configuration;

@@ -4,23 +4,18 @@ import type { Audience } from '@aranya/shared/contracts';
 import type { RemoteDescription } from '../remote-description';
 
 export interface StandalonePage {
-  /** Path on the remote's own origin that the list of pages links. */
+  /** The list of pages links it. */
   path: string;
-  /** Additional paths of the page. */
   also: string[];
-  /** Name in the list of pages. */
   name: string;
   audience: Audience;
-  /** Module that renders the page, such as `./home`. */
+  /** Renders the page, such as `./home`. */
   expose: string;
 }
 
 const LIST = '/';
 
-/**
- * The pages of a standalone remote. A page has the paths of its routes, as in the product, and the
- * name of its module, unless another page has that path.
- */
+/** A page has the paths of its routes and the name of its module, unless another page has them. */
 export function standalonePages({ modules }: RemoteDescription): StandalonePage[] {
   const taken = new Set([LIST]);
   const free = (paths: string[]) => paths.filter((path) => !taken.has(path) && taken.add(path));
@@ -38,18 +33,11 @@ export function standalonePages({ modules }: RemoteDescription): StandalonePage[
   );
 }
 
-/**
- * Returns whether a remote has additional development pages: the default export of
- * `src/standalone.tsx`.
- */
+/** More pages for development: the default export of `src/standalone.tsx`. */
 export const hasMorePages = (folder: string) =>
   existsSync(path.join(folder, 'src', 'standalone.tsx'));
 
-/**
- * Source of the module that runs a remote standalone.
- * @param toFolder relative path from that module to the remote's folder, such as `.`
- * @param hasMore see {@link hasMorePages}
- */
+/** @param toFolder relative path from the module to the remote's folder, such as `.` */
 export function standaloneSource(
   description: RemoteDescription,
   toFolder: string,

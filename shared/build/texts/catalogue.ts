@@ -1,10 +1,10 @@
 import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import { po } from 'gettext-parser';
 
-/** A compiled text: a string, or a list of parts if it has placeholders. */
+/** A list of parts if the text has placeholders. */
 type CompiledText = string | ReturnType<typeof compileMessageOrThrow>;
 
-/** The texts of a PO file, English to translation, without untranslated ones. */
+/** English to translation. */
 export function textsOf(file: string | Buffer): Map<string, string> {
   const { '': entries = {} } = po.parse(file, { validation: true }).translations;
   return new Map(
@@ -21,8 +21,7 @@ function compiled(text: string): CompiledText {
 }
 
 /**
- * A PO file as the interface loads it. Of the template, whose texts are their own translation, only
- * those with places or plural forms are needed.
+ * Texts of the template are their own translation: only those with places or plurals are needed.
  * @throws if a text is not in ICU MessageFormat
  */
 export function compiledCatalogue(

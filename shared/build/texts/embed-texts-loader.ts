@@ -2,10 +2,7 @@ import path from 'node:path';
 import type { LoaderContext } from 'webpack';
 import { EMBED_SOURCES, embedTexts, textsOfSources } from './embed-texts';
 
-/**
- * Webpack loader for the texts of the embedded map: only those that it uses, without the product's
- * text functions.
- */
+/** Includes only the texts that the map uses, without the product's text functions. */
 export default function embedTextsLoader(this: LoaderContext<object>, file: string): string {
   const languages = path.dirname(this.resourcePath);
   if (!this.resourcePath.endsWith('.pot')) {

@@ -3,16 +3,13 @@ import path from 'node:path';
 import { po } from 'gettext-parser';
 import { languagesIn } from './translated-routes';
 
-/** Sources of the embedded map's texts: before its parts have loaded, and afterwards. */
+/** Read before the map's parts have loaded, and afterwards. */
 export const EMBED_SOURCES = {
   first: ['src/embed/element/cover-words.ts'],
   later: ['src/embed/words.ts', 'src/base-map/outline/state-names.ts'],
 } as const;
 
-/**
- * The texts of a PO file that occur in one of these sources, English to translation, without
- * untranslated ones.
- */
+/** English to translation, without untranslated ones. */
 export function textsOfSources(
   file: string | Buffer,
   sources: readonly string[],
@@ -27,9 +24,7 @@ export function textsOfSources(
 }
 
 /**
- * Generates the module of `languages/texts.pot?embed`: the list of languages with their first
- * texts, and a chunk per language with the rest.
- * @param folder the deployable's own folder
+ * Module of `languages/texts.pot?embed`: the first texts, and a chunk per language with the rest.
  */
 export function embedTexts(folder: string): string {
   const languages = languagesIn(folder);

@@ -5,7 +5,7 @@ import { textsOf } from './catalogue';
 
 type Translations = Map<string, Map<string, string>>;
 
-/** Languages of a deployable besides English. */
+/** Without English. */
 export function languagesIn(folder: string): string[] {
   const languages = path.join(folder, 'languages');
   if (!existsSync(languages)) return [];
@@ -21,7 +21,6 @@ const translationsOf = (folder: string): Translations =>
     ]),
   );
 
-/** Translations of a text; undefined without any. */
 function inLanguages(text: string | undefined, translations: Translations) {
   if (text === undefined) return undefined;
   const found = [...translations].flatMap(([language, texts]) => {
@@ -31,10 +30,6 @@ function inLanguages(text: string | undefined, translations: Translations) {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/**
- * Translated titles, descriptions and links of a remote's pages for the registry.
- * @param folder the remote's own folder
- */
 export function translatedRoutes(folder: string, routes: readonly RemoteRoute[]): RemoteRoute[] {
   const translations = translationsOf(folder);
   return routes.map((route) => {

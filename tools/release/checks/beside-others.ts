@@ -11,7 +11,6 @@ const sameRoute = (one: RemoteRoute, other: RemoteRoute) =>
   [one, other].some(({ viewport }) => viewport === 'any' || one.viewport === other.viewport) &&
   one.audience === other.audience;
 
-/** Paths that would have two owners. */
 function takenPaths(release: RegisteredRemote, others: readonly RegisteredRemote[]) {
   return others.flatMap(({ name, routes }) =>
     release.routes
@@ -20,7 +19,6 @@ function takenPaths(release: RegisteredRemote, others: readonly RegisteredRemote
   );
 }
 
-/** Remotes that this host's pages would reject. */
 const refusedBy = (
   { sharedRange: shared }: RegisteredRemote,
   remotes: readonly RegisteredRemote[],
@@ -32,12 +30,7 @@ const refusedBy = (
         `${name} ${version} is made for @aranya/shared ${sharedRange}; this host has ${shared}: release them together`,
     );
 
-/**
- * Checks a release against the other remotes of the registry: modules that others need from it,
- * modules that it needs from others, and paths that another remote owns.
- * @param release one without a list of exposed modules (from an earlier version) is assumed to
- *   expose all
- */
+/** @param release without a list of modules (from an earlier version) it exposes all */
 export function besideOthersFaults(release: RegisteredRemote, { remotes }: Registry): string[] {
   if (release.name === HOST_NAME) return refusedBy(release, remotes);
   const others = remotes.filter(({ name }) => name !== release.name);

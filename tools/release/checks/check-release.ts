@@ -43,7 +43,7 @@ function rangeFaults(release: RegisteredRemote, registry: Registry): string[] {
   return [`it is made for @aranya/shared ${release.sharedRange}; today's pages have ${shared}`];
 }
 
-/** Whether the build matches its hashes: it may have been changed afterwards. */
+/** The build may have been changed after its hashes were written. */
 async function fileFaults({ release, folder }: BuiltRelease): Promise<string[]> {
   const { integrity } = release;
   if (!integrity) return ['it has no hashes of its files; build it again'];
@@ -52,9 +52,8 @@ async function fileFaults({ release, folder }: BuiltRelease): Promise<string[]> 
 }
 
 /**
- * Lists the faults of a build as sentences; a build without faults may be released.
- * @param registry current releases: no path may have two owners, and every module that a remote
- *   shows must exist
+ * @param registry current releases: no path may have two owners, and every shown module must exist
+ * @returns sentences; a build without faults may be released
  */
 export async function releaseFaults(built: BuiltRelease, registry: Registry): Promise<string[]> {
   const { release, folder } = built;

@@ -5,10 +5,7 @@ import { registeredAs } from '../stores/move-pointer';
 import type { ReleaseStore } from '../stores/release-store';
 import { releaseFolder } from '../stores/stored-releases';
 
-/**
- * Checks the stored files of all releases that visitors may get, by version, against the registry's
- * hashes, as browsers do.
- */
+/** Checks all releases that visitors may get, as browsers do. @returns faults by version */
 export async function storedFaults(
   store: ReleaseStore,
   registry: Registry,

@@ -7,15 +7,14 @@ import { faultsOf } from './stored-faults';
 
 interface Wanted {
   remote: string;
-  /** The remote's releases in the store, newest first. */
+  /** Newest first. */
   releases: readonly RegisteredRemote[];
-  /** Version to roll back to; the previous one by default. */
+  /** Default: the previous version. */
   to?: string | undefined;
 }
 
 /**
- * Removes unusable rollback targets: files are lost or changed, or they conflict with the other
- * remotes' current releases.
+ * Drops targets whose files are lost or changed, or that conflict with other remotes.
  * @throws with the faults if a version is named, and if no release remains
  */
 export async function usableReleases(

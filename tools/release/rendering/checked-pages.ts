@@ -1,9 +1,6 @@
 import type { RegisteredRemote, Registry, RemoteRoute } from '@aranya/shared/contracts';
 
-/**
- * Lists the addresses to visit before a release: its own, and a test address for each module that
- * other remotes show.
- */
+/** Own addresses, and a test address for each module that other remotes show. */
 export function checkedPages(release: RegisteredRemote, registry: Registry): RemoteRoute[] {
   const used = registry.remotes
     .flatMap(({ uses = [] }) => uses)
@@ -25,9 +22,7 @@ export function checkedPages(release: RegisteredRemote, registry: Registry): Rem
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 
-/**
- * Window sizes for visiting a page: one for each application that has it, as a visitor may see it.
- */
+/** One for each application that has the page. */
 export function checkedWindows({ viewport, audience }: RemoteRoute) {
   if (viewport === 'mobile') return [PHONE];
   return viewport === 'any' && audience === 'anyone' ? [DESKTOP, PHONE] : [DESKTOP];

@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../../test/chromium.mjs';
 
-/**
- * Finds the browser for visiting a release before it is published.
- * @throws with the next step if there is none
- */
+/** @throws with the next step if there is none */
 export function releaseBrowser(): string {
   const found = [chromiumPath(), chromium.executablePath()].find(
     (file) => file && existsSync(file),

@@ -13,16 +13,15 @@ export interface PageReports {
   failures: unknown[];
 }
 
-/** Timeout for a page to show content, in milliseconds. */
+/** Until a page shows content. */
 const TIMEOUT_MS = 30_000;
-/** Maximum time to watch a page that shows content until it is idle. */
+/** A page that shows content is watched until it is idle, at most for this time. */
 const QUIET_WITHIN_MS = 5_000;
-/** Minimum time to watch it, in milliseconds: it may be idle before it shows content. */
+/** A page may be idle before it shows content. */
 const WATCHED_AT_LEAST_MS = 500;
-/** Polling interval for reports. */
 const LOOK_EVERY_MS = 50;
 
-/** A signed-in visitor; the token is not valid anywhere. */
+/** The token is not valid anywhere. */
 function sessionFor(audience: RemoteRoute['audience']): string {
   const session = {
     userId: 'release-check',
@@ -49,7 +48,7 @@ interface PageInput {
   browser: string;
 }
 
-/** Result of the reports about the release: undefined while there are none. */
+/** Undefined while there are no reports. */
 function verdictOf({ name, version }: RegisteredRemote, { views, failures }: PageReports) {
   const failed = failures
     .flatMap((report) => RemoteFailureReport.safeParse(report).data ?? [])
@@ -60,8 +59,8 @@ function verdictOf({ name, version }: RegisteredRemote, { views, failures }: Pag
 }
 
 /**
- * Result of a page: undefined if it shows nothing, empty if there is no error. Errors after it was
- * shown, as in an effect, count too.
+ * Errors after the page was shown, as in an effect, count too.
+ * @returns undefined if the page shows nothing, empty without errors
  */
 export async function verdictOfPage(
   page: Pick<Page, 'waitForTimeout' | 'waitForLoadState'>,
@@ -78,7 +77,7 @@ export async function verdictOfPage(
   return verdictOf(release, reports);
 }
 
-/** Visits each page once in each window size; returns failed loads and errors as sentences. */
+/** @returns failed loads and errors as sentences */
 export async function renderPages(input: PageInput): Promise<string[]> {
   const { origin, pages, release, reports, browser } = input;
   const running = await chromium.launch({ executablePath: browser, args: ['--no-sandbox'] });

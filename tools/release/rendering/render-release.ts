@@ -27,10 +27,9 @@ const HOST_CHUNKS = path.posix.join(releaseFolder(HOST_NAME, 'any'), CHUNKS_FROM
 
 const API = '/api/aranya';
 
-/** Maximum length of a report, in characters; our pages send less. */
+/** Characters; our pages send less. */
 const LONGEST_REPORT = 100_000;
 
-/** Settings of a product with a single origin. */
 function settingsAt(origin: string): FrontEndSettings {
   const settings = frontEndSettings(serveEnvironment({}));
   return {
@@ -70,15 +69,12 @@ async function answerCall(
 
 interface RenderOptions {
   store: ReleaseStore;
-  /** The repository's folder. */
   root: string;
-  /** Path of a Chromium. */
   browser: string;
-  /** Builds that are released together and not stored yet. */
+  /** Released together and not stored yet. */
   builds: readonly BuiltRelease[];
 }
 
-/** Reads a file of a release, from its build or from the store. */
 function reader(store: ReleaseStore, builds: readonly BuiltRelease[]) {
   const places = builds.flatMap(({ release: { name, version }, folder }) => [
     { below: releaseFolder(name, version), folder },
@@ -95,8 +91,7 @@ function reader(store: ReleaseStore, builds: readonly BuiltRelease[]) {
 }
 
 /**
- * Visits a build in a browser before it is released: a remote's modules, or every remote's pages in
- * a new host.
+ * Visits a remote's modules, or every remote's pages in a new host.
  * @returns failed loads and errors as sentences
  */
 export async function shownFaults(
@@ -110,10 +105,7 @@ export async function shownFaults(
   return faults;
 }
 
-/**
- * The host for visiting a build: the one released with it, else the current one, else the last
- * build.
- */
+/** The host released with a build, else the current one, else the last build. */
 function hostBeside(store: ReleaseStore, root: string, builds: readonly BuiltRelease[]): HostFor {
   const built = () => {
     if (existsSync(path.join(root, HOST_NAME, 'dist', 'site'))) return builtHost(root);
@@ -123,7 +115,6 @@ function hostBeside(store: ReleaseStore, root: string, builds: readonly BuiltRel
   return isReleasedNow ? built : releasedHosts(store, () => settingsAt(''), built);
 }
 
-/** Visits the pages of one remote in that host, with the other remotes' current releases. */
 async function renderFaults(
   release: RegisteredRemote,
   registry: Registry,

@@ -14,18 +14,14 @@ import { EMPTY_REGISTRY, RegistryMoved, type ReleaseStore } from './release-stor
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/**
- * Precondition failed, and the conflict that some services return for concurrent conditional
- * writes.
- */
+/** Some services return 409 for concurrent conditional writes. */
 const CONDITION_REFUSED: readonly number[] = [412, 409];
 
-/** A revision that no object has. */
+/** No object has this revision. */
 const NO_REVISION = `"${createHash('md5').update('no revision').digest('hex')}"`;
 
 /**
- * A store in a bucket of any S3-compatible service with conditional writes. The pointer is written
- * only if it is unchanged since it was read.
+ * Needs conditional writes: the pointer is written only if it is unchanged since it was read.
  * @param prefix of all objects, without slashes at its ends; empty for the whole bucket
  */
 export function bucketStore(client: S3Client, bucket: string, prefix: string): ReleaseStore {
@@ -52,7 +48,7 @@ export function bucketStore(client: S3Client, bucket: string, prefix: string): R
       CacheControl: cacheControl,
     });
 
-  /** Writes; true if refused for the condition. A missing file has no revision either. */
+  /** True if refused for the condition. A missing file has no revision either. */
   async function isRefused(command: PutObjectCommand): Promise<boolean> {
     try {
       await client.send(command);

@@ -7,7 +7,6 @@ import { EMPTY_REGISTRY, RegistryMoved, type ReleaseStore } from './release-stor
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 const revisionOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** Returns a value instead of the error that a file or folder is missing. */
 function ifMissing<Value>(value: Value) {
   return (error: unknown): Value => {
     if (codeOf(error) === 'ENOENT') return value;
@@ -29,10 +28,7 @@ async function writeAtOnce(file: string, bytes: Buffer) {
   await rename(arriving, file);
 }
 
-/**
- * A store in a folder, on one machine or a shared volume. Files and registries are written
- * atomically by rename; a lock file serialises writers of the registry.
- */
+/** A rename writes atomically, and a lock file serialises writers of the registry. */
 export function folderStore(folder: string): ReleaseStore {
   const registryFile = path.join(folder, 'registry.json');
   const lockFile = `${registryFile}.lock`;

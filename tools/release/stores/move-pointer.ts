@@ -6,7 +6,7 @@ import {
 } from '@aranya/shared/contracts';
 import { rollbackTarget } from '../rollback-target';
 
-/** Number of versions that a registry stores per remote, released or withdrawn. */
+/** Versions per remote, released or withdrawn. */
 const REMEMBERED = 30;
 
 const ISO_NOW = () => new Date().toISOString();
@@ -44,10 +44,7 @@ export const registeredAs = (registry: Registry, name: string): RegisteredRemote
     ? registry.host?.release
     : registry.remotes.find((remote) => remote.name === name);
 
-/**
- * Version of `@aranya/shared` that a release must fit; undefined if unknown, and for the host
- * itself.
- */
+/** Undefined if unknown, and for the host itself. */
 export const sharedFor = ({ host }: Registry, name: string): string | undefined =>
   name === HOST_NAME ? undefined : host?.shared;
 
@@ -64,7 +61,6 @@ function current(remote: RegisteredRemote) {
   } satisfies RegisteredRemote;
 }
 
-/** History of a remote, limited to what the registry stores. */
 function history({ served = [], withdrawn = [] }: Pick<RegisteredRemote, 'served' | 'withdrawn'>) {
   return {
     ...(served.length > 0 && { served: served.slice(0, REMEMBERED) }),
@@ -75,10 +71,7 @@ function history({ served = [], withdrawn = [] }: Pick<RegisteredRemote, 'served
 const others = <Entry extends { version: string }>(entries: Entry[] = [], ...versions: string[]) =>
   entries.filter(({ version }) => !versions.includes(version));
 
-/**
- * Makes a release current for everybody; the former one becomes the previous one. A release that is
- * already current is unchanged, as is its canary.
- */
+/** A release that is already current is unchanged, as is its canary. */
 export function released(
   registry: Registry,
   release: RegisteredRemote,
@@ -99,11 +92,7 @@ export function released(
   });
 }
 
-/**
- * Makes a release the canary for a share of the visitors.
- * @param percent of the visitors
- * @throws if there is no current release for the others
- */
+/** @throws if there is no current release for the others */
 export function tried(registry: Registry, release: RegisteredRemote, percent: number): Registry {
   const now = registeredAs(registry, release.name);
   if (!now) throw new Error(`${release.name} has no release yet: make one without --canary first.`);
@@ -118,11 +107,10 @@ export function tried(registry: Registry, release: RegisteredRemote, percent: nu
   });
 }
 
-/** Target of a rollback, with its registry fields. */
 export interface Rollback {
-  /** The remote's releases in the store, newest first. */
+  /** Newest first. */
   releases: readonly RegisteredRemote[];
-  /** Version to roll back to; the previous one by default. */
+  /** Default: the previous version. */
   to?: string | undefined;
   reason?: string;
   at?: string;
@@ -132,11 +120,10 @@ type Served = NonNullable<RegisteredRemote['served']>;
 
 const BY_HAND = 'Withdrawn by hand.';
 
-/** Released versions; an older registry lists only the previous release. */
+/** An older registry lists only the previous release. */
 const servedBy = ({ served, previous }: RegisteredRemote, until: string): Served =>
   served ?? (previous ? [{ version: previous.version, until }] : []);
 
-/** The released version before the current one. */
 function previousOf(served: Served, releases: readonly RegisteredRemote[]) {
   const before = releases.find(({ version }) => version === served[0]?.version);
   return before && { previous: pointerTo(before) };
@@ -159,8 +146,8 @@ function withdrawnCanary(
 }
 
 /**
- * Rolls back: withdraws a canary; without one, or if a version is named, withdraws the current
- * release and every later one than the target. Withdrawn versions never return automatically.
+ * Withdraws a canary; without one, or if a version is named, the current release and every later
+ * one than the target. Withdrawn versions never return automatically.
  * @throws if there is no target
  */
 export function rolledBack(registry: Registry, name: string, rollback: Rollback): Registry {

@@ -8,8 +8,8 @@ import type { ReleaseStore } from './release-store';
 const BUCKET = /^s3:\/\/([^/]+)\/?(.*?)\/?$/;
 
 /**
- * Opens the store of `ARANYA_RELEASES`: a folder, or `s3://bucket/prefix`. The usual `AWS_`
- * variables configure the access, including `AWS_ENDPOINT_URL` for other services.
+ * `ARANYA_RELEASES` is a folder or `s3://bucket/prefix`. The usual `AWS_` variables configure the
+ * access, including `AWS_ENDPOINT_URL` for other services.
  */
 export function openStore(variables = withConfigurationFile(process.env)): ReleaseStore {
   const [, bucket, prefix = ''] = BUCKET.exec(variables.ARANYA_RELEASES ?? '') ?? [];

@@ -1,16 +1,16 @@
 import { RegisteredRemote, type Registry } from '@aranya/shared/contracts';
 import * as z from 'zod/mini';
 
-/** `release.json` in a release's folder: all data that the registry needs to refer to it. */
+/** `release.json` in a release's folder. */
 export const Release = z.extend(RegisteredRemote, {
-  /** Time at which the release was stored, ISO 8601 in UTC. */
+  /** ISO 8601 in UTC. */
   releasedAt: z.string(),
-  /** Shared files that this release needs, by their names below the remote's `chunks/`. */
+  /** Shared files, by their names below the remote's `chunks/`. */
   chunks: z.optional(z.array(z.string())),
 });
 export type Release = z.infer<typeof Release>;
 
-/** The registry with a revision for detecting concurrent changes. */
+/** The revision detects concurrent changes. */
 export interface RegistryRevision {
   registry: Registry;
   /** Empty if there is no registry yet. */
@@ -18,41 +18,36 @@ export interface RegistryRevision {
 }
 
 /**
- * Storage of releases: `registry.json`, and for each remote `releases/<version>/` and the shared
- * `chunks/`, whose files never change. `stored-releases.ts` has the operations for every kind of
- * store.
+ * Contains `registry.json`, and for each remote `releases/<version>/` and the shared `chunks/`,
+ * whose files never change.
  */
 export interface ReleaseStore {
-  /** Address of the store, shown in messages. */
+  /** Shown in messages. */
   address: string;
-  /** Whether compressed copies are stored too: servers in front of a bucket compress themselves. */
+  /** Servers in front of a bucket compress themselves. */
   keepsCompressed: boolean;
   /** Returns an empty registry if there is none. */
   readRegistry(): Promise<RegistryRevision>;
-  /**
-   * Moves the pointer atomically.
-   * @throws RegistryMoved if the registry is no longer at `revision`
-   */
+  /** Must be atomic. @throws RegistryMoved if the registry is no longer at `revision` */
   writeRegistry(registry: Registry, revision: string): Promise<void>;
   /**
-   * Checks before any write that the store detects concurrent changes of the registry.
-   * @throws with a sentence that names the missing function
+   * Concurrent changes must be detected. @throws with a sentence that names the missing function
    */
   checkPointer(): Promise<void>;
-  /** Paths of all files below a folder, with `/` as separator; empty if there is none. */
+  /** Paths of all files below, with `/` as separator; empty if there is none. */
   list(folder: string): Promise<string[]>;
-  /** Reads a file; undefined if it does not exist. */
+  /** Undefined if the file does not exist. */
   read(file: string): Promise<Buffer | undefined>;
   /**
-   * Writes a file atomically unless it exists with the same bytes.
+   * Must be atomic; does nothing if the file has the same bytes.
    * @param options `changes`: the content behind this name changes, so caches must revalidate
    */
   writeIfDifferent(file: string, bytes: Buffer, options?: { changes: boolean }): Promise<void>;
-  /** Removes files; missing ones are no error. */
+  /** Missing files are no error. */
   remove(files: readonly string[]): Promise<void>;
 }
 
-/** The registry was changed by a concurrent release. */
+/** Thrown after a concurrent release. */
 export class RegistryMoved extends Error {
   constructor() {
     super('The registry was changed by somebody else in between.');
@@ -61,7 +56,6 @@ export class RegistryMoved extends Error {
 
 export const EMPTY_REGISTRY: Registry = { protocol: 1, remotes: [] };
 
-/** Number of retries after concurrent changes. */
 const ATTEMPTS = 5;
 
 export async function changeRegistry(

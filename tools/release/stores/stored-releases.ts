@@ -6,7 +6,7 @@ import { Release, type ReleaseStore } from './release-store';
 
 const RECORD = 'release.json';
 const COMPRESSED_COPY = /\.(br|gz)$/;
-/** Folder below a release with the script for partners' pages (`shared/publish/embed.ts`). */
+/** Contains the script for partners' pages (`shared/publish/embed.ts`). */
 const EMBED_FOLDER = 'embed';
 
 export const releaseFolder = (remote: string, version: string) => `${remote}/releases/${version}`;
@@ -21,7 +21,7 @@ const withCopies = (file: string) => [file, `${file}.br`, `${file}.gz`];
 const recordOf = (bytes: Buffer | undefined) =>
   bytes && Release.parse(JSON.parse(bytes.toString('utf8')));
 
-/** A remote's releases, newest first. */
+/** Newest first. */
 export async function storedReleases(store: ReleaseStore, remote: string): Promise<Release[]> {
   const files = await store.list(`${remote}/releases`);
   const records = files.filter((file) => file.split('/').length === 4 && file.endsWith(RECORD));
@@ -31,7 +31,6 @@ export async function storedReleases(store: ReleaseStore, remote: string): Promi
     .sort((one, other) => other.releasedAt.localeCompare(one.releasedAt));
 }
 
-/** Stores a shared file unless it is already intact. */
 async function addChunk(store: ReleaseStore, remote: string, chunk: string, folder: string) {
   const built = path.join(folder, CHUNKS_FROM_RELEASE, chunk);
   const copies = withCopies('').filter((ending) => !ending || store.keepsCompressed);
@@ -42,8 +41,7 @@ async function addChunk(store: ReleaseStore, remote: string, chunk: string, fold
 }
 
 /**
- * Stores a build. An existing release is repaired: lost or changed files are written again.
- * @param folder the build's files
+ * Repairs an existing release: lost or changed files are written again.
  * @throws if the version exists with other hashes
  */
 export async function addRelease(store: ReleaseStore, release: Release, folder: string) {
@@ -67,8 +65,7 @@ export async function addRelease(store: ReleaseStore, release: Release, folder: 
   const record = { ...release, releasedAt: known?.releasedAt ?? release.releasedAt };
   const text = `${JSON.stringify(record, null, 2)}\n`;
   await store.writeIfDifferent(`${target}/${RECORD}`, Buffer.from(text));
-  // A concurrent removal that has not seen the record may have removed shared chunks, so they are
-  // checked again.
+  // A concurrent removal that has not seen the record may have removed shared chunks.
   const there = new Set(await store.list(chunkFolder(release.name)));
   for (const chunk of release.chunks ?? []) {
     if (!there.has(chunkFile(release.name, chunk)))
@@ -77,9 +74,8 @@ export async function addRelease(store: ReleaseStore, release: Release, folder: 
 }
 
 /**
- * Removes a release and the chunks that no other release refers to; its record last, so that an
- * interrupted removal can be repeated. The script for partners' pages is kept, because they may
- * name this version.
+ * The record goes last, so that an interrupted removal can be repeated. The script for partners'
+ * pages is kept, because they may name this version.
  */
 export async function removeRelease(store: ReleaseStore, remote: string, version: string) {
   const folder = releaseFolder(remote, version);
@@ -100,8 +96,8 @@ const namedByOthers = async (store: ReleaseStore, remote: string, version: strin
 };
 
 /**
- * Removes chunks. A concurrent publication may need one of them: if its record exists afterwards,
- * the chunk is restored; if it is written later, the publication checks its chunks after that.
+ * A concurrent publication may need a chunk: if its record exists afterwards, the chunk is
+ * restored; if it is written later, the publication checks its chunks after that.
  */
 async function removeChunks(
   store: ReleaseStore,

@@ -1,4 +1,4 @@
-/** Escapes text for HTML or XML, between tags or in an attribute. */
+/** For HTML or XML, between tags or in an attribute. */
 export const escaped = (text: string) =>
   text
     .replaceAll('&', '&amp;')
@@ -6,6 +6,6 @@ export const escaped = (text: string) =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** JSON escaped so that it cannot end the surrounding script element. */
+/** Cannot end the surrounding script element. */
 export const inlineJson = (data: unknown): string =>
   JSON.stringify(data).replaceAll('<', '\\u003c');

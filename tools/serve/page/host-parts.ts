@@ -18,19 +18,18 @@ import { cachedReads } from '../cached-reads';
 import { releaseFor } from '../prerendering/chosen-release';
 import { type Shells, shells } from '../prerendering/shells';
 
-/** Parts of the host that page servers need. */
 export interface HostParts {
   template: string;
-  /** Files of shared modules that it provides on demand, by the module's name. */
+  /** Files of shared modules, by the module's name. */
   provided: Record<string, string[]>;
-  /** Renders the shell around pages; undefined if scripts render everything. */
+  /** Undefined if scripts render everything. */
   shellOf?: Shells['shellOf'] | undefined;
 }
 
-/** The host for a visitor. @param share the visitor's place for canaries */
+/** @param share the visitor's place for canaries */
 export type HostFor = (registry: Registry, share: number | undefined) => Promise<HostParts>;
 
-/** The host of the last build. @param settings undefined if scripts render the pages */
+/** @param settings undefined if scripts render the pages */
 export async function builtHost(
   root: string,
   settings?: () => FrontEndSettings,
@@ -76,16 +75,13 @@ async function releasedHost(
   };
 }
 
-/** Number of cached hosts: the current one, its canary and the previous one. */
+/** The current host, its canary and the previous one. */
 const MOST_KEPT = 3;
 
-/** Retry interval for a damaged release, because each attempt may read from a bucket. */
+/** Each attempt to read a damaged release may read from a bucket. */
 export const BROKEN_KEPT_MS = 10_000;
 
-/**
- * Reads the released host for a visitor; falls back to the previous one if files are damaged.
- * @param built the last build, used without a readable release
- */
+/** Falls back to the previous host if files are damaged. @param built without a readable release */
 export function releasedHosts(
   store: Pick<ReleaseStore, 'read'>,
   settings: () => FrontEndSettings,

@@ -7,10 +7,6 @@ import hotMiddleware from 'webpack-hot-middleware';
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/**
- * Compiles a remote's standalone page with fast refresh in watch mode.
- * @param folder the remote's own folder
- */
 export async function hotPage(folder: string) {
   const configuration = hotPageConfiguration({ name: path.basename(folder), folder });
   const compiler = webpack(configuration);
@@ -23,13 +19,11 @@ export async function hotPage(folder: string) {
   });
   const updates = hotMiddleware(compiler, { path: UPDATES_PATH, log: false }) as Handler;
   await new Promise<void>((resolve) => files.waitUntilValid(() => resolve()));
-  /** Responds to requests for its files and updates. */
   const answer: Handler = (request, response, next) =>
     updates(request, response, () => void files(request, response, () => next()));
   return {
-    /** Folder that contains the page's index.html. */
+    /** Contains the page's index.html. */
     folder: configuration.output?.path ?? '',
-    /** Path on which the page listens for updates. */
     updatesPath: UPDATES_PATH,
     answer,
   };

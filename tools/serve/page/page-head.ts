@@ -12,17 +12,16 @@ import {
 } from '@aranya/shared/contracts';
 import { languagesLater, PREFERRED_LANGUAGE } from '../preferred-language';
 
-/** Page head of an address, and whether a route owns it. */
 interface AddressHead extends PageHead {
   /** Whether a route owns its path. */
   found: boolean;
-  /** Languages in which scripts render a personal page; none for a prerendered one. */
+  /** Scripts render a personal page in these; none for a prerendered one. */
   languagesLater: readonly Language[];
-  /** Content security policy, if it differs from the default. */
+  /** Set if it differs from the default. */
   policy?: RemoteRoute['policy'];
 }
 
-/** Head of an address: that of the first route that owns its path. */
+/** The first route that owns the path decides. */
 export function headOfPath(pathname: string, { remotes }: Registry, site: PageSite): AddressHead {
   const { language, path: asked } = addressParts(pathname, site.languages);
   const routes = remotes.flatMap((remote) => remote.routes);
@@ -42,13 +41,13 @@ const escaped = (text: string) =>
 const written = ({ tag, key, name, value = '' }: HeadElement) =>
   `<${tag}${key === 'hreflang' ? ' rel="alternate"' : ''} ${key}="${name}" ${tag === 'link' ? 'href' : 'content'}="${escaped(value)}" />`;
 
-/** A font of one script, named by the host's build (shared/build/fonts/preload-fonts.ts). */
+/** Named by the host's build (shared/build/fonts/preload-fonts.ts). */
 const FONT_OF_SCRIPT = /<link rel="font-of-script" data-script="(\w+)"([^<>]*)>/g;
 
-/** The script of a language, such as `Deva`. */
+/** Such as `Deva`. */
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
 
-/** The template with preloads for the fonts of a language's script only. */
+/** Preloads only fonts of the language's script. */
 const withFonts = (template: string, language: string): string =>
   template.replace(FONT_OF_SCRIPT, (_, script, rest) =>
     script === scriptOf(language) ? `<link rel="preload"${rest}>` : '',

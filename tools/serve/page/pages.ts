@@ -36,42 +36,38 @@ const compress: Record<Encoding, (text: string) => Promise<Buffer>> = {
 };
 
 interface Prerendering extends Omit<PageSources, 'shellOf' | 'settings'> {
-  /** The counters, at most a minute old; undefined if unknown. */
+  /** At most a minute old; undefined if unknown. */
   statistics: () => HomeStatistics | undefined;
-  /** Paths of pages whose prerendered sample content is outdated; undefined if unknown. */
+  /** Paths of pages whose sample content is outdated; undefined if unknown. */
   outdated: () => readonly string[] | undefined;
 }
 
 interface PageSource {
-  /** Sources from which a page is composed. */
   hostFor: HostFor;
-  /** Settings with an administrator's links, at most a minute old. */
+  /** With an administrator's links, at most a minute old. */
   settings: () => FrontEndSettings;
   hostnameOf: HostnameOf;
-  /** Registry, read for each page, so that a release needs no restart. */
+  /** Read for each page, so that a release needs no restart. */
   readRegistry: () => Promise<Registry>;
-  /** Origins of all remotes, with `{hostname}`. */
+  /** With `{hostname}`. */
   remotes: string[];
   frameAncestors: string;
-  /** True if the registry names every page, so that others return 404. */
+  /** The registry names every page, so that others return 404. */
   isComplete: boolean;
-  /** Content of pages before scripts; undefined if scripts render them. */
+  /** Undefined if scripts render the pages. */
   prerendering?: Prerendering | undefined;
 }
 
-/** The host name that replaces `{hostname}`. */
+/** Replaces `{hostname}`. */
 export type HostnameOf = (request: IncomingMessage) => string;
 
-/**
- * Returns the request's host name if it belongs to the product; policies do not support IPv6
- * addresses.
- */
+/** Policies do not support IPv6 addresses. */
 export const hostnameFor =
   (known: KnownHosts): HostnameOf =>
   ({ headers }) =>
     known(headers.host)?.replace(/^\[.*$/, '') || 'localhost';
 
-/** Modules that remotes show inside their pages, by the providing remote. */
+/** Modules inside the pages of others, by the providing remote. */
 type ShownInside = ReadonlyMap<string, ReadonlySet<string>>;
 
 function shownInside({ remotes }: Registry): ShownInside {
@@ -81,10 +77,7 @@ function shownInside({ remotes }: Registry): ShownInside {
   return new Map(remotes.map(({ name }) => [name, new Set(namesOf(name))]));
 }
 
-/**
- * A release without data that the head and content already include; the loader preloads embedded
- * modules.
- */
+/** Head and content already include the rest; the loader preloads embedded modules. */
 const withoutPreloads = <Release extends RemoteRelease>(
   { needs, pages: _, catalogues: __, ...release }: Release,
   inside: ReadonlySet<string> = new Set(),
@@ -95,7 +88,7 @@ const withoutPreloads = <Release extends RemoteRelease>(
   return { ...release, ...(kept.length > 0 && { needs: Object.fromEntries(kept) }) };
 };
 
-/** Registry data that the page reads itself: without preloads, content and history. */
+/** Pages do not read preloads, content and history. */
 function withoutNeeds({ host, ...registry }: Registry): Registry {
   const inside = shownInside(registry);
   return {
@@ -125,7 +118,7 @@ const withoutPast = (
   }),
 });
 
-/** Sends text that is revalidated on each visit, compressed if the client accepts it. */
+/** Browsers revalidate the text on each visit. */
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,
@@ -145,10 +138,7 @@ async function sendText(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/**
- * Sends a page with settings and registry inside, which saves two requests, and with a policy that
- * has a one-time nonce.
- */
+/** Settings and registry inside the page save two requests; the policy has a one-time nonce. */
 export async function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -211,14 +201,14 @@ export async function sendPage(
   );
 }
 
-/** The page template for rendering every address offline. */
+/** Template for rendering every address offline. */
 export const sendOfflinePage = (
   request: IncomingMessage,
   response: ServerResponse,
   source: PageSource,
 ) => sendPage(request, response, { ...source, prerendering: undefined }, true);
 
-/** registry.json, for open tabs that poll the current releases. */
+/** Open tabs poll the current releases. */
 export async function sendRegistry(
   request: IncomingMessage,
   response: ServerResponse,
@@ -233,7 +223,6 @@ export async function sendRegistry(
   await sendText(request, response, headers, JSON.stringify(registry, null, 2));
 }
 
-/** The service worker, which browsers revalidate on each visit. */
 export async function sendWorker(
   request: IncomingMessage,
   response: ServerResponse,
@@ -248,7 +237,7 @@ export async function sendWorker(
   await sendText(request, response, headers, script);
 }
 
-/** The web manifest, with the product's name in the requesting page's language. */
+/** Named in the requesting page's language. */
 export async function sendWebManifest(
   request: IncomingMessage,
   response: ServerResponse,
@@ -260,7 +249,6 @@ export async function sendWebManifest(
   await sendText(request, response, headers, text);
 }
 
-/** robots.txt and sitemap.xml, from the registry. */
 export async function sendSiteIndex(
   request: IncomingMessage,
   response: ServerResponse,

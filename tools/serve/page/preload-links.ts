@@ -18,20 +18,20 @@ export interface PreloadInput {
   pathname: string;
   registry: Registry;
   settings: FrontEndSettings;
-  /** Host name of the request, for `{hostname}` in addresses. */
+  /** Replaces `{hostname}` in addresses. */
   hostname: string;
   /** The host's files for shared modules and texts (`provided.json`). */
   provided: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A preload with the loader's request options: otherwise the file would be fetched twice. */
+/** Has the loader's request options: otherwise the file would be fetched twice. */
 interface Preload {
   href: string;
   as: 'fetch' | 'script' | 'style';
   crossOrigin: boolean;
-  /** Hash that the page checks; the host's own files have none. */
+  /** The page checks it; the host's own files have none. */
   integrity?: string | undefined;
-  /** Language that needs the file; undefined if all do. */
+  /** Undefined if all languages need the file. */
   language?: string | undefined;
 }
 
@@ -64,7 +64,7 @@ const link = (
   return `<link ${attributes.join(' ')} />`;
 };
 
-/** Address of a file of a release, which may be shared between releases. */
+/** The file may be shared between releases. */
 function addressBeside(manifest: string, file: string): string {
   const [origin = ''] = /^https?:\/\/[^/]+/.exec(manifest) ?? [];
   return origin + path.posix.join(path.posix.dirname(manifest.slice(origin.length)), file);
@@ -74,8 +74,8 @@ function addressBeside(manifest: string, file: string): string {
 export const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
 
 /**
- * Links that fetch a remote's files while the host's script loads. For personal pages a small
- * script in the browser selects them.
+ * Fetches a remote's files while the host's script loads; the browser selects those of personal
+ * pages.
  */
 export function preloadLinks(input: PreloadInput): string {
   const { registry, settings, hostname, provided } = input;

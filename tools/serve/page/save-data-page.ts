@@ -2,31 +2,28 @@ import type { IncomingMessage } from 'node:http';
 import { SLOW_NETWORKS } from '@aranya/shared/contracts';
 import { FOR_PERSON } from './preload-links';
 
-/** Preloads of scripts and fonts, which a visitor who saves data may never need. */
+/** A visitor who saves data may never need these. */
 const EARLY = [/<link rel="(?:preload|later)"[^<>]*>/g, FOR_PERSON];
 
-/** The host's own scripts. */
 const SCRIPTS = /<script defer(?:="defer")? (?=[^<>]*src="\/)/g;
 
-/** Script that decides when the page's scripts start (`host/public/start-when-needed.js`). */
+/** Decides when the page's scripts start (`host/public/start-when-needed.js`). */
 const STARTER = '<script src="/start-when-needed.js" defer></script>';
 
 /** Headers that request the browser's estimate of its network, and the resulting Vary. */
 export const NETWORK_HINT = { acceptCh: 'ECT', vary: 'Save-Data, ECT' } as const;
 
-/** Whether the browser saves data or reports a slow network. */
 export const wantsLittle = ({ headers }: Pick<IncomingMessage, 'headers'>): boolean =>
   headers['save-data']?.toString().toLowerCase() === 'on' ||
   SLOW_NETWORKS.includes(headers.ect?.toString() ?? '');
 
-/** Scripts of the host for the page of a visitor who saves data. */
 export const sparingScripts = (page: string): string =>
   page.replace(SCRIPTS, '<script type="text/later" ');
 
 /**
- * Page content for a visitor who saves data, without the host's scripts: only a small script loads
- * until the visitor interacts, and fonts of the device are used (docs/decisions/0025).
- * @param choose selects text: the first for usual visitors, the second for those who save data
+ * Only a small script loads until the visitor interacts, and fonts of the device are used
+ * (docs/decisions/0025).
+ * @param choose selects the first for usual visitors, the second for those who save data
  */
 export const forEitherVisit = (
   page: string,
@@ -36,6 +33,5 @@ export const forEitherVisit = (
     .replace('<html ', () => `<html ${choose('', 'data-sparing ')}`)
     .replace('</head>', () => `${choose('', STARTER)}</head>`);
 
-/** The page of a visitor who saves data. */
 export const sparingPage = (page: string): string =>
   sparingScripts(forEitherVisit(page, (_, sparing) => sparing));

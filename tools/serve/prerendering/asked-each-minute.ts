@@ -1,4 +1,3 @@
-/** Interval between requests to a service, in milliseconds. */
 const ASKED_EVERY_MS = 60_000;
 
 const everyMinute = (task: () => void) => {
@@ -6,8 +5,7 @@ const everyMinute = (task: () => void) => {
 };
 
 /**
- * Caches a service's answer for at most a minute. Pages never wait for it; polling starts with the
- * first page.
+ * Pages never wait for the service; polling starts with the first page.
  * @param repeat runs a function once a minute while the process runs
  * @returns undefined until the service has answered, and if the answer is too old
  */
@@ -33,13 +31,9 @@ export function askedEachMinute<Answer>(
   };
 }
 
-/** Timeout of a request, in milliseconds. */
 const TIMEOUT_MS = 5_000;
 
-/**
- * Reads JSON from a service of this machine.
- * @param address with `{hostname}` instead of its name
- */
+/** Asks a service of this machine. @param address with `{hostname}` instead of its name */
 export async function answerFrom(address: string): Promise<unknown> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address.replaceAll('{hostname}', 'localhost'), { signal });

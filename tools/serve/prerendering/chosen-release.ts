@@ -7,11 +7,7 @@ import {
 
 const SHARE = /^\d{1,2}(?:\.\d{1,20})?$/;
 
-/**
- * The visitor's place for canaries, from 0 up to 100.
- * @param cookies header of the request
- * @returns undefined without a cookie
- */
+/** Place for canaries, from 0 up to 100. @returns undefined without a cookie */
 function visitorShareIn(cookies: string): number | undefined {
   const pair = cookies
     .split(';')
@@ -21,9 +17,7 @@ function visitorShareIn(cookies: string): number | undefined {
   return SHARE.test(text) ? Number(text) : undefined;
 }
 
-/**
- * The visitor's place, and the cookie that stores it: a new visitor gets a place during a canary.
- */
+/** A new visitor gets a place during a canary. */
 export function placeOfVisitor({ remotes, host }: Registry, cookies = '') {
   const share = visitorShareIn(cookies);
   if (share !== undefined || ![...remotes, host?.release].some((one) => one?.canary)) {
@@ -33,9 +27,5 @@ export function placeOfVisitor({ remotes, host }: Registry, cookies = '') {
   return { share: Number(drawn), setCookie: `${SHARE_COOKIE}=${drawn}; Path=/; SameSite=Lax` };
 }
 
-/**
- * The release of a remote or the host for a visitor: the canary for its share, else the current
- * one.
- */
 export const releaseFor = (remote: RegisteredRemote, share: number | undefined): RemoteRelease =>
   remote.canary && share !== undefined && share < remote.canary.percent ? remote.canary : remote;

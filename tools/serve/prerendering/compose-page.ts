@@ -47,22 +47,20 @@ interface Asked {
   /** English by default. */
   language?: Language | undefined;
   registry: Registry;
-  /** The visitor's place for canaries; undefined without a cookie. */
+  /** Place for canaries; undefined without a cookie. */
   share: number | undefined;
-  /** Host name of the request, for `{hostname}` in addresses. */
+  /** Replaces `{hostname}` in addresses. */
   hostname: string;
-  /** The counters; undefined if unknown. */
+  /** Undefined if unknown. */
   statistics?: HomeStatistics | undefined;
-  /** Paths of pages rendered with samples that the institute has replaced since. */
+  /** Paths of pages with samples that the institute has replaced since. */
   outdated?: readonly string[] | undefined;
 }
 
-/** Content of a page before scripts: the body's root, and style elements. */
 export interface ComposedPage {
   root: string;
   /** Whether each application shows something; otherwise scripts must render it. */
   hasContent: boolean;
-  /** Style elements with the nonce. */
   styles: (nonce: string) => string;
 }
 
@@ -80,7 +78,7 @@ const attributes = (values: Record<string, string>) =>
     )
     .join('');
 
-/** The rendered page of a path, from the visitor's release. */
+/** From the visitor's release. */
 async function contentOf(
   { settings, readPage }: PageSources,
   { registry, share, language, outdated = [] }: Asked,
@@ -105,7 +103,7 @@ async function contentOf(
   return markup && { ...content, markup };
 }
 
-/** Content of an application at a path: its own page, or the other application's counterpart. */
+/** Without a page of its own, the application shows the counterpart. */
 function shownRoute(
   candidates: readonly RemoteRoute[],
   routes: readonly RemoteRoute[],
@@ -120,10 +118,9 @@ function shownRoute(
   );
 }
 
-/** Matches the end of a link's path. */
 const ADDRESS_END = /["?#]/;
 
-/** Rewrites links to pages in the page's language, if they exist. */
+/** Only links to pages that exist in the language change. */
 function withAddresses(html: string, language: Language, routes: readonly RemoteRoute[]): string {
   const isForEach = pathsInLanguages(routes);
   const [before = '', ...parts] = html.split(ADDRESS_PLACE);
@@ -134,7 +131,6 @@ function withAddresses(html: string, language: Language, routes: readonly Remote
   return before + written.join('');
 }
 
-/** Both applications of a page, shell and content. */
 export async function composePage(sources: PageSources, asked: Asked): Promise<ComposedPage> {
   const { pathname, registry, hostname, statistics, language = SOURCE_LANGUAGE } = asked;
   const { settings, shellOf } = sources;

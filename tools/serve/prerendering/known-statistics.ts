@@ -5,7 +5,7 @@ import {
 } from '@aranya/shared/contracts';
 import { answerFrom, askedEachMinute } from './asked-each-minute';
 
-/** The counters, at most a minute old. */
+/** At most a minute old. */
 export const knownStatistics = (
   { services }: FrontEndSettings,
   repeat?: (task: () => void) => void,

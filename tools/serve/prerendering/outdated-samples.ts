@@ -1,13 +1,13 @@
 import { type FrontEndSettings, PublicCards } from '@aranya/shared/contracts';
 import { answerFrom, askedEachMinute } from './asked-each-minute';
 
-/** Pages with samples, by the kind of card that replaces them. */
+/** By the kind of card that replaces the samples. */
 const PAGES_OF: Readonly<Record<keyof PublicCards, readonly string[]>> = {
   campaigns: ['/compaigns'],
   events: ['/gap-table', '/mob/events'],
 };
 
-/** Paths of pages whose samples were replaced by published cards, at most a minute old. */
+/** At most a minute old. */
 export function outdatedSamples(
   { services: { publicCards: service } }: FrontEndSettings,
   repeat?: (task: () => void) => void,

@@ -4,13 +4,12 @@ import type { ReleaseStore } from '../../release/stores/release-store';
 import { releaseFolder } from '../../release/stores/stored-releases';
 import { cachedReads } from '../cached-reads';
 
-/** Maximum number of cached pages; a release's files never change. */
+/** A release's files never change. */
 const MOST_KEPT = 500;
 
 /**
- * Reads rendered pages of releases, each once.
  * @returns undefined for a page that is missing, unreadable or damaged: scripts then render it, and
- *   the next request tries again
+ * the next request tries again
  */
 export function releasedPages(store: Pick<ReleaseStore, 'read'>) {
   const kept = cachedReads<PageMarkup>(MOST_KEPT);

@@ -12,14 +12,14 @@ const valueAt = (settings: FrontEndSettings, name: string): unknown =>
       settings,
     );
 
-/** The first available of some settings, such as `links.motionSensor|links.documentation`. */
+/** Names may be alternatives, such as `links.motionSensor|links.documentation`. */
 const firstValue = (settings: FrontEndSettings, names: string): unknown =>
   names
     .split('|')
     .map((name) => valueAt(settings, name))
     .find(Boolean);
 
-/** Elements that depend on a setting: rows of a list, and paragraphs. */
+/** Rows of a list and paragraphs may depend on a setting. */
 const LEFT_OUT = ['li', 'p'];
 
 function withoutMissing(html: string, settings: FrontEndSettings, element: string): string {
@@ -36,7 +36,7 @@ function withoutMissing(html: string, settings: FrontEndSettings, element: strin
 
 const PLACE = /(tel:)?\{settings\.([A-Za-z.|]+)\}/g;
 
-/** Inserts the settings into the markup and removes elements of missing ones. */
+/** Removes elements of missing settings. */
 export const withSettings = (html: string, settings: FrontEndSettings) =>
   LEFT_OUT.reduce((left, element) => withoutMissing(left, settings, element), html).replace(
     PLACE,
@@ -47,7 +47,7 @@ export const withSettings = (html: string, settings: FrontEndSettings) =>
     },
   );
 
-/** Whether the settings equal those of the rendered page. */
+/** True if the settings equal those of the rendered page. */
 export const isAssumed = (assumes: Readonly<Record<string, boolean>>, settings: FrontEndSettings) =>
   Object.entries(assumes).every(([name, there]) => {
     const value = valueAt(settings, name);

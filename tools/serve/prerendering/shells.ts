@@ -11,7 +11,6 @@ import {
 
 type Application = 'desktop' | 'mobile';
 
-/** Exports of a host's build for Node. */
 interface HostShell {
   renderShell: (
     path: string,
@@ -23,7 +22,6 @@ interface HostShell {
   textsArrived: (language: Language) => Promise<boolean>;
 }
 
-/** Runs a host's build for Node. */
 function hostShell(script: string): HostShell {
   const module: { exports: Partial<HostShell> } = { exports: {} };
   const names = ['module', 'exports', 'require'];
@@ -34,7 +32,6 @@ function hostShell(script: string): HostShell {
   return { renderShell, textsArrived };
 }
 
-/** The host's shell around each page. */
 export interface Shells {
   /** @param path a route's path, or any single word for unowned paths */
   shellOf: (
@@ -45,10 +42,7 @@ export interface Shells {
   ) => Promise<ShellMarkup>;
 }
 
-/**
- * Renders the host's shell around each page, once per set of routes and links.
- * @param script the host's build for Node
- */
+/** Renders once per set of routes and links. @param script the host's build for Node */
 export function shells(script: string, settings: () => FrontEndSettings): Shells {
   const { renderShell, textsArrived } = hostShell(script);
   let known = '';

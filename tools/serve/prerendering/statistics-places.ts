@@ -2,11 +2,7 @@ import { DEFAULT_STATISTICS, type HomeStatistics } from '@aranya/shared/contract
 
 const PLACE = /\{statistics\.(totalspecies|totalcollector|totalcontributions)([+-]\d+)\}/g;
 
-/**
- * Inserts the counters and their neighbouring numbers into the markup.
- * @param statistics undefined if unknown
- * @param language of the page, which decides the grouping of digits
- */
+/** @param language decides the grouping of digits */
 export const withStatistics = (
   html: string,
   statistics: HomeStatistics = DEFAULT_STATISTICS,

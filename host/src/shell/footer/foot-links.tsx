@@ -8,7 +8,6 @@ interface FootLinksProps {
   termsOrder: number;
 }
 
-/** Items of a footer's list: the remotes' links, and labels without a page. */
 export function FootLinks({ links, termsOrder }: FootLinksProps) {
   const text = useText();
   const item = (link: SiteLink) => (

@@ -51,7 +51,6 @@ const Signs = styled('div')({
   '& > button': { paddingInline: 0 },
 });
 
-/** Footer of the desktop application, on every route. */
 export function Footer({ links }: { links: readonly SiteLink[] }) {
   const text = useText();
   return (

@@ -40,7 +40,6 @@ const Links = styled('ul')({
   '& span': { color: palette.moss200 },
 });
 
-/** Footer of the mobile application, above the tabs. */
 export function MobileFooter({ links }: { links: readonly SiteLink[] }) {
   const text = useText();
   return (

@@ -56,8 +56,8 @@ const PLACES = [
 ] as const;
 
 /**
- * Social links, each in a new tab. Without an address, a demonstration links to the page that
- * explains the setting; in production the icon is hidden.
+ * Without an address, a demonstration links to the page that explains the setting; production hides
+ * the icon.
  */
 export function SocialLinks({ className }: { className?: string }) {
   const text = useText();

@@ -1,13 +1,12 @@
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
-/** Angle of each leaf in the wheel, in degrees: one for each goal of the 2030 Agenda. */
+/** Degrees, one leaf for each goal of the 2030 Agenda. */
 const ANGLES = Array.from({ length: 17 }, (_, goal) => (goal * 360) / 17);
 const SIZE = 72;
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.5 } as const;
 const ROUND = { strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** A wheel of seventeen leaves, one for each Sustainable Development Goal. */
 export function SeventeenGoalsLogo() {
   const text = useText();
   return (
