@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { ScaleControl } from 'react-leaflet';
 import { DEFAULT_BASE_LAYER } from '../base-map/base-layers';
 import { BaseMap } from '../base-map/base-map';
-import { useTileService } from '../base-map/use-tile-service';
+import { useTiles } from '../base-map/use-tiles';
 import { LoadingLine } from '../controls/loading-line';
 import { ZoomButtons } from '../controls/zoom-buttons';
 import { HOME } from '../embed/map/first-view';
@@ -61,7 +61,7 @@ export default function PublicMap({
   const [state, setState] = useState<RecordState>('loading');
   const [times, setTimes] = useState(0);
   const [isDrawing, setDrawing] = useState(false);
-  const service = useTileService(DEFAULT_BASE_LAYER);
+  const tiles = useTiles(DEFAULT_BASE_LAYER);
   const hasSettled = state === 'here' || state === 'failed';
   const draw = useCallback(
     (drawn: GeoBox | undefined) => {
@@ -105,7 +105,7 @@ export default function PublicMap({
             <MapBehaviour />
             <ScaleControl position="bottomright" imperial={false} />
             <Credits within={credits} />
-            <BaseMap id={DEFAULT_BASE_LAYER} service={service} isPackagedAsked={hasSettled} />
+            <BaseMap id={DEFAULT_BASE_LAYER} tiles={tiles} isPackagedAsked={hasSettled} />
             {hasSettled &&
               BLOCK_LAYERS.map(({ id, state: name, url }) => (
                 <BlockOverlay key={id} state={name} url={url()} isShown />
@@ -115,10 +115,7 @@ export default function PublicMap({
           </StyledMap>
         </MapPart>
       </Frame>
-      <MapNotes
-        credits={credits}
-        {...(service.standing === 'refused' && { onRetryTiles: service.retry })}
-      >
+      <MapNotes credits={credits} {...(tiles.hasFailed && { onRetryTiles: tiles.retry })}>
         {state === 'failed' && (
           <span>
             {text('The records could not be loaded.')}{' '}

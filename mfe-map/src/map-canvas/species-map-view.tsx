@@ -5,7 +5,7 @@ import type L from 'leaflet';
 import { lazy, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { ScaleControl } from 'react-leaflet';
 import { BaseMap } from '../base-map/base-map';
-import { useTileService } from '../base-map/use-tile-service';
+import { useTiles } from '../base-map/use-tiles';
 import { LoadingLine } from '../controls/loading-line';
 import { ZoomButtons } from '../controls/zoom-buttons';
 import { useChosenLayers } from '../layer-switcher/chosen-layers';
@@ -118,12 +118,11 @@ export function SpeciesMapView({
   const choice = useChosenLayers(layersInAddress);
   const [first] = useState(placeInAddress);
   const { base, blocks, species } = choice.chosen;
-  const service = useTileService(base);
+  const tiles = useTiles(base);
   const isAdding = isAsking || (inView.length > 0 && shown !== inView);
   const isBusy = isLoading || isAdding;
   const hasSettled = useOnce(!isBusy);
-  const isPackaged = service.standing === 'refused';
-  const hasMoved = useArrival(map, features, isPackaged);
+  const hasMoved = useArrival(map, features, tiles.hasFailed);
   const hasRecords = features.length > 0;
   // The legend's column is reserved from the start, so that the map does not move when the legend
   // appears.
@@ -150,7 +149,7 @@ export function SpeciesMapView({
         <MapPart data-beside-legend={isBesideLegend ? '' : undefined}>
           <ZoomButtons
             map={map}
-            {...(map && hasRecords && { onShowAll: () => showAll(map, features, { isPackaged }) })}
+            {...(map && hasRecords && { onShowAll: () => showAll(map, features, { isPackaged: tiles.hasFailed }) })}
             isLarge={isLarge}
             onLarge={setLarge}
           />
@@ -178,7 +177,7 @@ export function SpeciesMapView({
             <KeepAddress chosen={choice.chosen} />
             <ScaleControl position="bottomright" imperial={false} />
             <Credits within={credits} />
-            <BaseMap id={base} service={service} isPackagedAsked={hasSettled} />
+            <BaseMap id={base} tiles={tiles} isPackagedAsked={hasSettled} />
             {hasSettled &&
               BLOCK_LAYERS.map(({ id, state, url }) => (
                 <BlockOverlay key={id} state={state} url={url()} isShown={blocks.has(id)} />
@@ -196,7 +195,7 @@ export function SpeciesMapView({
           {children}
         </MapPart>
       </Frame>
-      <MapNotes credits={credits} {...(isPackaged && { onRetryTiles: service.retry })}>
+      <MapNotes credits={credits} {...(tiles.hasFailed && { onRetryTiles: tiles.retry })}>
         <AsOf at={keptAt} />
         {hasMoved && (
           <span>{text('No record was in the first view, so the map went to your records.')}</span>
