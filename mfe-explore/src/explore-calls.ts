@@ -36,7 +36,7 @@ export function cellsOf(filter: Filter): (view: string, zoom: number) => string 
   };
 }
 
-/** As large as a page shows the photo. */
+/** The photo is as large as a page shows it. */
 export const photoAddress = (id: string): string =>
   exploreAddress(`records/${encodeURIComponent(id)}/photo`, { size: 'large' });
 

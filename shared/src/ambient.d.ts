@@ -1,12 +1,11 @@
 declare module '*.css';
-/** A style sheet imported as text. */
 declare module '*.css?sheet' {
   const text: string;
   export default text;
 }
-/** Base address of this bundle's files (webpack). */
+/** Provided by webpack: base address of this bundle's files. */
 declare let __webpack_public_path__: string;
-/** Nonce of the scripts that this bundle inserts (webpack). */
+/** Provided by webpack: nonce of the scripts that this bundle inserts. */
 declare let __webpack_nonce__: string;
 declare module '*.svg' {
   const url: string;
@@ -36,25 +35,21 @@ declare module '*.geojson' {
   const url: string;
   export default url;
 }
-/** The URL of a map file. */
 declare module '*.topo.json?address' {
   const url: string;
   export default url;
 }
-/** Translations of one language, English text to its parts. */
+/** Keys are English texts, values their parts. */
 declare module '*.po' {
   const texts: import('@lingui/core').Messages;
   export default texts;
 }
-/** English texts with places or plural forms, in parts. */
+/** Only texts with places or plural forms, in parts. */
 declare module '*.pot' {
   const texts: import('@lingui/core').Messages;
   export default texts;
 }
-/**
- * Texts of the embedded map, English to translation: the first texts per language, and a loader for
- * the rest.
- */
+/** Texts of the embedded map, English to translation; a loader gets all but the first texts. */
 declare module '*.pot?embed' {
   type Translations = Readonly<Record<string, string>>;
   export const first: Readonly<Record<string, Translations>>;

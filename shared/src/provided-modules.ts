@@ -1,6 +1,7 @@
 /**
- * Parts of `@aranya/shared` that a page provides to remotes, whether the page uses them or not.
- * Nothing calls these functions; webpack provides the modules that it finds imported.
+ * Provided to remotes, whether the page uses the parts or not. Nothing calls these functions;
+ * webpack
+ * provides the modules that it finds imported.
  * @public
  */
 export const PROVIDED_MODULES: readonly (() => Promise<unknown>)[] = [

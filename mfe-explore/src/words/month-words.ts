@@ -10,7 +10,7 @@ const middle = (year: number, month: number) => new Date(Date.UTC(year, month - 
 export const monthName = (reading: Reading, month: number, style: 'long' | 'short') =>
   dateIn(reading, middle(2024, month), { month: style });
 
-/** As precise as it is written: `2024-03-05`, `2024-03` or `2024`. */
+/** Keeps the precision of `2024-03-05`, `2024-03` or `2024`. */
 export function writtenDate(reading: Reading, date: string): string {
   const [year = 0, month, day] = date.split('-').map(Number);
   if (month === undefined) return dateIn(reading, middle(year, 6), { year: 'numeric' });

@@ -2,7 +2,7 @@ import { keptAt, noteKept } from './kept-moments';
 
 type Ask<Question, Data> = (question: Question, signal: AbortSignal) => Promise<Data>;
 
-/** Time after which an unused answer is discarded, in milliseconds. */
+/** In milliseconds; an unused answer is discarded then. */
 const LASTS_MS = 10_000;
 
 /**

@@ -48,14 +48,14 @@ import * as z from 'zod/mini';
 import { get, post } from './client/client';
 import { callForFile } from './files/call-for-file';
 
-/** The calls of specification section 7, each against the service that the settings name. */
+/** Specification section 7; the settings name the service of each call. */
 
 const services = () => settings().services;
 
-/** Maximum silence of calls that the server may forward to the collection server. */
+/** In milliseconds; the server may forward calls to the collection server. */
 const silenceOf = (fromQueue: boolean) => (fromQueue ? CALL_SILENCE_MS : COLLECTION_SILENCE_MS);
 
-/** Loads the home page's counters; undefined if the service has no data. */
+/** @returns undefined if the service has no data */
 export async function getStatistics(signal?: AbortSignal): Promise<HomeStatistics | undefined> {
   const { rows } = await get(`${services().statistics}/getDetails`, StatisticsAnswer, { signal });
   return rows[0];
@@ -64,18 +64,16 @@ export async function getStatistics(signal?: AbortSignal): Promise<HomeStatistic
 export const logIn = (data: LoginRequest) =>
   post(`${services().accounts}/user/uloggedin-login`, LoginAnswer, data);
 
-/** Returns the address of the institute's identity provider for sign-in. */
 export const startProviderSignIn = (data: ProviderSignInRequest) =>
   post(`${services().accounts}/user/provider/start`, ProviderAddress, data);
 
 export const finishProviderSignIn = (data: ProviderTicketRequest) =>
   post(`${services().accounts}/user/provider/finish`, LoginAnswer, data);
 
-/** Stores the person's language in their account. */
 export const keepLanguage = (data: LanguageRequest) =>
   post(`${services().accounts}/profile/language`, LanguageAnswer, data, { authorised: true });
 
-/** Ends a token's session on the server, after the page has removed it. */
+/** The page has removed the token already. */
 export const signOut = (token: string) =>
   post(
     `${services().accounts}/user/sign-out`,
@@ -121,7 +119,6 @@ export const createAppUser = (data: CreateAppUserRequest) =>
     authorised: true,
   });
 
-/** Loads the catalogue of forms that a person can request. */
 export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
   get(`${services().collection}/odk/form-catalogue`, FormCatalogueAnswer, {
     authorised: true,
@@ -130,7 +127,7 @@ export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
   });
 
 /**
- * Requests access to a form. Only success or failure counts; the fields of the answer are not read.
+ * Only success or failure counts; the fields of the answer are not read.
  * @param fromQueue other tabs wait until this call is answered or times out
  */
 export const requestFormAccess = (data: FormAccessRequest, fromQueue = false) =>
@@ -139,18 +136,16 @@ export const requestFormAccess = (data: FormAccessRequest, fromQueue = false) =>
     authorised: true,
   });
 
-/** Requests a form from an administrator, without its PIN. */
+/** An administrator grants the form without its PIN. */
 export const sendFormRequest = (data: FormRequestRequest) =>
   post(`${services().collection}/odk/form-requests`, FormRequestAnswer, data, { authorised: true });
 
-/** Loads the person's form requests with their answers. */
 export const getFormRequests = (_: object, signal?: AbortSignal) =>
   get(`${services().collection}/odk/form-requests`, OwnFormRequestsAnswer, {
     authorised: true,
     signal,
   });
 
-/** Loads the state of the phone's set-up on the collection server. */
 export const getPhone = (signal?: AbortSignal) =>
   get(`${services().collection}/odk/phone`, PhoneAnswer, { authorised: true, kept: true, signal });
 
@@ -164,7 +159,6 @@ export const getCollectedData = (data: CollectedDataRequest, signal?: AbortSigna
 
 const ownRecords = () => `${services().collectedData}/own-records`;
 
-/** Loads the list of the person's own records, by page. */
 export const getOwnRecords = (query: OwnRecordsQuery, signal?: AbortSignal) =>
   get(`${ownRecords()}?${new URLSearchParams(query)}`, OwnRecords, {
     authorised: true,
@@ -175,10 +169,7 @@ export const getOwnRecords = (query: OwnRecordsQuery, signal?: AbortSignal) =>
 export const getOwnRecord = (id: string, signal?: AbortSignal) =>
   get(`${ownRecords()}/${id}`, OwnRecord, { authorised: true, signal });
 
-/**
- * Loads a photo of an own record. Access needs the session, so it cannot be a plain address in the
- * page.
- */
+/** Access needs the session, so it cannot be a plain address in the page. */
 export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: AbortSignal) =>
   callForFile({
     url: `${ownRecords()}/${id}/photo?${new URLSearchParams({ ...query })}`,
@@ -186,25 +177,25 @@ export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: Abo
     signal,
   });
 
-/** Loads published campaigns and events; undefined if no service is configured. */
+/** @returns undefined if no service is configured */
 export async function getPublicCards(signal?: AbortSignal): Promise<PublicCards | undefined> {
   const service = services().publicCards;
   if (!service) return undefined;
   return get(`${service}/public-cards`, PublicCards, { kept: true, signal });
 }
 
-/** Loads the institute's Terms and Conditions; empty if it has none. */
+/** Empty if the institute has no terms. */
 export const getSiteTerms = (signal?: AbortSignal): Promise<SiteTermsAnswer> =>
   get(`${services().administration ?? services().accounts}/site-terms`, SiteTermsAnswer, {
     kept: true,
     signal,
   });
 
-/** Subscribes to mails about new campaigns; a repeated call gets the same answer. */
+/** A repeated call gets the same answer. */
 export const askForMails = (data: MailUpdatesRequest) =>
   post(`${services().administration ?? services().accounts}/mail-updates`, MailUpdatesAnswer, data);
 
-/** Reports a failed remote to the operator; does nothing if no service is configured. */
+/** Tells the operator; does nothing if no service is configured. */
 export async function reportRemoteFailure(data: RemoteFailureReport): Promise<void> {
   const service = services().remoteFailures;
   if (!service) return;
@@ -230,8 +221,9 @@ export const getFieldSiteData = (siteName: string, signal?: AbortSignal) =>
   getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData, signal);
 
 /**
- * Loads a photo of a record at a field site. Access needs the session, so it cannot be a plain
- * address in the page; it belongs to another person, so it is not cached.
+ * Access needs the session, so it cannot be a plain address in the page. The photo belongs to
+ * another
+ * person, so it is not cached.
  */
 export const getRecordedPhoto = (
   siteName: string,
@@ -243,7 +235,6 @@ export const getRecordedPhoto = (
     signal,
   });
 
-/** Loads the data of the three viewers of a field site. */
 export const getFieldSiteViewers = (siteName: string, signal?: AbortSignal) =>
   get(
     `${services().fieldSites}/field-sites/${encodeURIComponent(siteName)}/viewers`,

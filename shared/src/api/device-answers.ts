@@ -2,17 +2,17 @@ import { settings } from '@aranya/shared/config';
 import type { KeptAnswer } from '@aranya/shared/device';
 import { aranyaStore } from '@aranya/shared/session';
 
-/** Answers cached on this device for offline use, if the installation permits it. */
+/** Cached only if the installation permits offline use. */
 
 type Asked = Pick<KeptAnswer, 'person' | 'question'>;
 
 /** Lazy: the cache is loaded when it is first needed. */
 const device = () => import('@aranya/shared/device');
 
-/** Returns the `userId` of the signed-in person, or empty. */
+/** Empty if nobody is signed in. */
 export const presentPerson = (): string => aranyaStore().store.getState().session.userId;
 
-/** Caches an answer in the background. */
+/** Runs in the background. */
 export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
   if (!settings().offline) return;
   device()
@@ -22,7 +22,7 @@ export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
     });
 }
 
-/** Returns the cached answer; undefined if there is none. */
+/** @returns undefined if there is none */
 export async function remembered({ person, question }: Asked): Promise<KeptAnswer | undefined> {
   if (!settings().offline) return undefined;
   try {

@@ -7,7 +7,7 @@ import { isUnanswered } from './client/client';
 import { inTime } from './client/silence';
 import { presentPerson } from './device-answers';
 
-/** Error if there is no network and this device cannot store the input. */
+/** There is no network, and this device cannot store the input. */
 const NO_ROOM: ProblemBody = {
   code: 'no_room',
   message: message(
@@ -20,7 +20,7 @@ function noRoom(cause: unknown) {
   return new ApiError(0, NO_ROOM, cause);
 }
 
-/** Error if the queue's script fails to load: on first and data-saving visits it is not cached. */
+/** On first and data-saving visits the queue's script is not cached. */
 const NO_QUEUE: ProblemBody = {
   code: 'no_queue',
   message: message(
@@ -28,7 +28,7 @@ const NO_QUEUE: ProblemBody = {
   ),
 };
 
-/** Loads the queue when an entry has to be stored. @throws ApiError if it fails to load */
+/** @throws ApiError if the script fails to load */
 const queue = () =>
   inTime(loadQueue() as Promise<typeof Queue>).catch((cause: unknown) => {
     console.warn('What keeps what was written does not come.', cause);
@@ -39,7 +39,7 @@ const queue = () =>
 const canQueue = () =>
   settings().offline && isQueueTended() && 'locks' in navigator && 'indexedDB' in globalThis;
 
-/** Creates the id of a call that may be retried. */
+/** Identifies a call that may be retried. */
 export const newCallId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -73,13 +73,12 @@ export async function keepForLater(
   }
 }
 
-/** Requests persistent storage once there are entries that must not be evicted. */
+/** Without this the browser may evict entries. */
 const keepStorage = () => void navigator.storage?.persist?.().catch(() => undefined);
 
 /**
- * Makes a call, and queues its content if no server answers. The content is queued during the call,
- * so a closed tab loses nothing and no other tab sends it meanwhile. The call does not wait for the queue; one that is
- * answered first writes nothing.
+ * The content is queued during the call, so a closed tab loses nothing and no other tab sends it
+ * meanwhile. The call does not wait for the queue; one that is answered first writes nothing.
  * @param send makes the call
  * @param person `userId` of the author
  * @returns the answer; undefined if the content is queued
@@ -98,7 +97,7 @@ export async function sendOrKeep<Answer>(
     () => true,
     (error: unknown) => !isUnanswered(error),
   );
-  /** Resolves after the call, to whether this device queued the content. */
+  /** Resolves after the call; true if this device queued the content. */
   let kept: Promise<boolean> | undefined;
   const keepMeanwhile = ({ keepDuring }: typeof Queue) => {
     if (isOver) return;
@@ -125,12 +124,12 @@ export async function sendOrKeep<Answer>(
   }
 }
 
-/** Returns the signed-in person's queued entries; nothing if none were ever queued. */
+/** @returns entries of the signed-in person */
 export async function whatWaits() {
   return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
 }
 
-/** Removes queued entries whose content was sent with something else. */
+/** Their content was sent with something else. */
 export async function dropWaiting(ids: readonly string[]) {
   if (ids.length > 0) await (await queue()).removeEntries(ids);
 }

@@ -5,34 +5,32 @@ import { lateness } from './client/silence';
 import { keptAt } from './kept-moments';
 import { whenNetworkIsBack } from './when-network-is-back';
 
-/** State of a question to the server, with the names of RTK Query. */
+/** Has the names of RTK Query. */
 export interface QueryState<Data> {
-  /** The last answer, possibly to the previous question; undefined before the first. */
+  /** Possibly answers the previous question; undefined before the first answer. */
   data: Data | undefined;
-  /** The answer to the current question; undefined while loading. */
+  /** Answers the current question; undefined while loading. */
   currentData: Data | undefined;
-  /** True until the current question is answered or has failed. */
   isFetching: boolean;
-  /** Date of a cached answer; undefined for an answer from the network. */
+  /** Undefined for an answer from the network. */
   keptAt?: Date | undefined;
-  /** Message of the last call's failure, or empty. */
+  /** Empty if the last call succeeded. */
   failure: string;
-  /** Sends the call again. */
   refetch: () => void;
-  /** Replaces the answer by one from another call, and clears the failure. */
+  /** Puts the answer of another call in place, and clears the failure. */
   replace: (data: Data) => void;
 }
 
 interface QueryOptions {
-  /** Handles a failure instead of `noteFailure`. */
+  /** Replaces `noteFailure`. */
   onFailure?: (error: unknown) => void;
-  /** Timeout in milliseconds; default: none. */
+  /** In milliseconds; none by default. */
   patienceMs?: number;
 }
 
 /**
- * Loads data for a page: asks whenever the question changes. A call that is no longer needed is
- * aborted, and its answer dropped. After a network failure it asks again once there is a network.
+ * Asks whenever the question changes. A call that is no longer needed is aborted, and its answer
+ * dropped. After a network failure it asks again once there is a network.
  * @param question plain data; null asks nothing
  */
 export function useQuery<Question, Data>(

@@ -1,9 +1,7 @@
-/**
- * Delays after the browser's online event, in milliseconds: a network is often not usable at once.
- */
+/** In milliseconds after the browser's online event: a network is often not usable at once. */
 const SETTLING_MS = [1_000, 5_000];
 
-/** Retry interval while the browser reports a network, in milliseconds. */
+/** In milliseconds, while the browser reports a network. */
 const TRY_MS = 20_000;
 
 /**

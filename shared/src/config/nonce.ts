@@ -1,4 +1,4 @@
-/** The nonce that the page's Content-Security-Policy allows for style elements. */
+/** The page's Content-Security-Policy allows it for style elements. */
 export function styleNonce(): string | undefined {
   return document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.nonce || undefined;
 }

@@ -1,18 +1,18 @@
 import { settings } from './page-data';
 
-/** A service whose base address is always set. */
+/** Base addresses of these are always set. */
 type Service = 'accounts' | 'profiles' | 'fieldSites' | 'collectedData';
 
 /**
- * Path of profile photos in our services. Earlier versions returned, and browsers store, such
- * addresses with the host name of that time.
+ * Earlier versions returned, and browsers store, such addresses with the host name of that time.
  */
 const OWN_PHOTO = /^https?:\/\/[^/]+(\/api\/aranya\/profile\/photos\/[0-9a-f]{64}\.jpg)$/;
 
 /**
- * Resolves an address in a service's answer: an institute's services may return absolute ones, ours
- * return addresses relative to the service, which survive a move.
- * @returns Null for nothing, and for anything but a web address.
+ * Institutes' services may return absolute addresses, ours return addresses relative to the
+ * service,
+ * which survive a move.
+ * @returns null for nothing, and for anything but a web address
  */
 export function serviceAddress(
   service: Service,
@@ -22,7 +22,7 @@ export function serviceAddress(
   return resolved && /^https?:/.test(resolved) ? resolved : null;
 }
 
-/** Like {@link serviceAddress}, for a picture, which may also be a data URL. */
+/** Accepts a data URL, too. */
 export function pictureAddress(
   service: Service,
   address: string | null | undefined,

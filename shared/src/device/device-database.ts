@@ -1,15 +1,13 @@
 import type { DBSchema } from 'idb';
 import { openOnce } from './open-once';
 
-/** A call's answer cached for offline use. */
 export interface KeptAnswer {
   /** `userId` of its owner; empty for public answers. */
   person: string;
   /** Method, address and content of the call. */
   question: string;
-  /** The unvalidated answer; for a picture its data URL and tag. */
+  /** Not validated; for a picture its data URL and tag. */
   content: unknown;
-  /** Time at which the answer arrived. */
   at: Date;
 }
 

@@ -5,8 +5,8 @@ import { FORMS_DATABASE, removeFormsOfOthers } from './kept-forms';
 import { PICTURE } from './picture-questions';
 
 /**
- * Limits of the cache: number of entries, and length of the longest as JSON. The oldest are removed
- * first. Pictures have their own limit, because they are many.
+ * `characters` is the length of the longest entry as JSON. The oldest entries are removed first.
+ * Pictures have their own limit, because they are many.
  */
 const MOST = {
   answers: { count: 200, characters: 1_000_000 },
@@ -16,8 +16,8 @@ const MOST = {
 const kindOf = (question: string) => (question.startsWith(PICTURE) ? 'pictures' : 'answers');
 
 /**
- * Caches an answer in place of the previous one to the same question.
- * @param isStill whether its person is still signed in when the database is open
+ * Replaces the previous answer to the same question.
+ * @param isStill its person is still signed in when the database is open
  * @throws if this device does not store it
  */
 export async function keepAnswer(
@@ -40,13 +40,16 @@ export async function keepAnswer(
   await Promise.all([replace(), done]);
 }
 
-/** The cached answer to a question; undefined if there is none. @throws if this device stores nothing */
+/**
+ * @returns undefined if there is none
+ * @throws if this device stores nothing
+ */
 export const keptAnswer = async (
   person: string,
   question: string,
 ): Promise<KeptAnswer | undefined> => (await deviceDatabase()).get('answers', [person, question]);
 
-/** Removes all cached answers and forms. The page that calls it keeps nothing any more, so no event is published. */
+/** Publishes no event, because the page that calls it keeps nothing any more. */
 export async function forgetEverything() {
   await Promise.all([deleteDB(DEVICE_DATABASE), deleteDB(FORMS_DATABASE)]);
   localStorage.removeItem(FORMS_MARK);
@@ -58,10 +61,7 @@ async function removeAnswersOfOthers(person: string) {
   await Promise.all([...others.map((key) => store.delete(key)), done]);
 }
 
-/**
- * Removes the cached answers and forms of everybody but one person; public answers remain. A failure of one leaves the
- * other removed.
- */
+/** Public answers remain. A failure of one part leaves the other removed. */
 export async function forgetOthers(person: string) {
   await Promise.all([removeAnswersOfOthers(person), removeFormsOfOthers(person)]);
 }

@@ -3,18 +3,16 @@ import { publish } from '@aranya/shared/events';
 import type { DBSchema } from 'idb';
 import { openOnce } from './open-once';
 
-/** A form that a person can fill in without a network. */
 export interface KeptForm {
-  /** `userId` of the person. */
+  /** `userId`. */
   person: string;
   /** Id in the form itself. */
   formId: string;
   form: WebForm;
   /** All files of this version. */
   files: readonly { name: string; content: Blob }[];
-  /** Size of form and files, in bytes. */
+  /** Bytes of form and files. */
   bytes: number;
-  /** Time of the download. */
   at: Date;
 }
 
@@ -22,7 +20,9 @@ interface FormsSchema extends DBSchema {
   forms: { key: [person: string, formId: string]; value: KeptForm };
 }
 
-/** Limits of one person's forms: number, and bytes of all together. Nothing is removed without the person. */
+/**
+ * Limits of one person, with bytes of all forms together. Nothing is removed without the person.
+ */
 const MOST = { forms: 20, bytes: 200_000_000 };
 
 export const FORMS_DATABASE = 'aranya-forms';
@@ -32,7 +32,6 @@ const formsDatabase = openOnce<FormsSchema>(FORMS_DATABASE, 1, (database) => {
   database.createObjectStore('forms', { keyPath: ['person', 'formId'] });
 });
 
-/** Publishes and stores whether this device has stored forms. */
 async function noteForms() {
   const isEmpty = (await (await formsDatabase()).count('forms')) === 0;
   if (isEmpty) localStorage.removeItem(FORMS_MARK);
@@ -41,9 +40,10 @@ async function noteForms() {
 }
 
 /**
- * Stores a form with its files, as a whole, in place of its earlier version.
- * @throws `QuotaExceededError` if the device has no room or the person's forms reach their limit; the earlier version
- * remains then
+ * Stores form and files as a whole, in place of the earlier version.
+ * @throws `QuotaExceededError` if the device has no room or the person's forms reach their limit;
+ * the
+ * earlier version remains then
  */
 export async function keepForm({
   person,
@@ -63,11 +63,9 @@ export async function keepForm({
   await noteForms();
 }
 
-/** The stored form; undefined if there is none. */
 export const keptForm = async (person: string, formId: string): Promise<KeptForm | undefined> =>
   (await formsDatabase()).get('forms', [person, formId]);
 
-/** The stored forms of a person. */
 export const keptForms = async (person: string): Promise<KeptForm[]> =>
   (await (await formsDatabase()).getAll('forms')).filter((one) => one.person === person);
 
@@ -76,7 +74,7 @@ export async function removeForm(person: string, formId: string) {
   await noteForms();
 }
 
-/** Removes the forms of everybody but one person, all or none. */
+/** Removes all or none. */
 export async function removeFormsOfOthers(person: string) {
   const { store, done } = (await formsDatabase()).transaction('forms', 'readwrite');
   const others = (await store.getAllKeys()).filter(([owner]) => owner !== person);
@@ -84,10 +82,7 @@ export async function removeFormsOfOthers(person: string) {
   if (others.length > 0) await noteForms();
 }
 
-/**
- * Returns whether the offline set has the engine for forms: without it a stored form needs the
- * network.
- */
+/** Without the engine in the offline set, a stored form needs the network. */
 export async function isEngineKept(): Promise<boolean> {
   const list = await caches.match(OFFLINE_LIST, { cacheName: OFFLINE_CACHE });
   return (await list?.json())?.sets?.[0]?.withForms === true;

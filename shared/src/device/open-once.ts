@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
 /**
- * Opens a database at its first use, and again after the browser closed it. The connection closes when a newer release
- * in another tab upgrades the database.
+ * Opens at the first use, and again after the browser closed it. The connection closes when a newer
+ * release in another tab upgrades the database.
  * @returns function that rejects if the browser stores nothing
  */
 export function openOnce<Schema extends DBSchema>(

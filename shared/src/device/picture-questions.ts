@@ -1,2 +1,2 @@
-/** Prefix of questions about pictures, which have their own limit in the cache. */
+/** Questions about pictures have their own limit in the cache. */
 export const PICTURE = 'picture ';

@@ -5,14 +5,13 @@ import { filter, map, type Observable, Subject } from 'rxjs';
 export const BUS_PROTOCOL = 1;
 const KEY = Symbol.for(`aranya/bus/v${BUS_PROTOCOL}`);
 
-/** The page's only bus, created by the first copy of this package that needs it. */
+/** Created by the first copy of this package that needs it. */
 function bus(): Subject<AranyaEvent> {
   const page = globalThis as unknown as Record<symbol, Subject<AranyaEvent> | undefined>;
   page[KEY] ??= new Subject<AranyaEvent>();
   return page[KEY];
 }
 
-/** Publishes an event to every part of the page. */
 export function publish<Name extends AranyaEventName>(name: Name, payload: AranyaEvents[Name]) {
   bus().next({ name, payload } as AranyaEvent);
 }
@@ -24,10 +23,7 @@ export function eventsOf<Name extends AranyaEventName>(name: Name): Observable<A
   );
 }
 
-/**
- * Calls `listener` for each event of one kind.
- * @returns function that unsubscribes
- */
+/** @returns function that unsubscribes */
 export function subscribe<Name extends AranyaEventName>(
   name: Name,
   listener: (payload: AranyaEvents[Name]) => void,

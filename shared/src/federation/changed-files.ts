@@ -1,26 +1,22 @@
 import { isFileOf } from './releases/trusted-releases';
 import { ENTRY_TIMEOUT_MS } from './retry';
 
-/** Called with a file that differs from its release. */
+/** @param url of a file that differs from its release */
 type Listener = (url: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Results of checking files that failed to load, by address. */
+/** Keys are addresses of files that failed to load. */
 const examined = new Map<string, Promise<boolean>>();
 
-/** Returns the log message about a file with a wrong hash. */
 export const changedFileText = (url: string) =>
   `${new URL(url).pathname} is not the file that was released`;
 
-/** Fetches with the entry's timeout, so that no request hangs. */
+/** Has the entry's timeout, so that no request hangs. */
 const fetchInTime = (address: string, init: RequestInit = {}) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) });
 
-/**
- * Returns whether a file that failed to load exists with other bytes than its release. Browsers do
- * not say why script elements and `fetch` fail.
- */
+/** Browsers do not say why script elements and `fetch` fail. */
 async function isChanged(url: string, integrity: string): Promise<boolean> {
   try {
     if (!(await fetchInTime(url)).ok) return false;
@@ -35,7 +31,6 @@ async function isChanged(url: string, integrity: string): Promise<boolean> {
 
 const withoutQuery = (address: string) => address.replace(/\?.*/, '');
 
-/** Checks a file that failed to load. */
 export function examineFile(address: string, integrity: string): Promise<boolean> {
   const result = isChanged(address, integrity);
   examined.set(address, result);
@@ -45,7 +40,7 @@ export function examineFile(address: string, integrity: string): Promise<boolean
   return result;
 }
 
-/** Returns the first file of a release that was found changed since it was last chosen. */
+/** First file of a release that was found changed since the release was last chosen. */
 export async function changedFileOf(manifestUrl: string): Promise<string | undefined> {
   for (const [address, result] of examined) {
     if (isFileOf(manifestUrl, address) && (await result)) return withoutQuery(address);
@@ -54,8 +49,9 @@ export async function changedFileOf(manifestUrl: string): Promise<string | undef
 }
 
 /**
- * Forgets the failed files of a release that is chosen again, and reloads them into the browser's
- * cache. The cache would otherwise return the changed files, since releases never change.
+ * Reloads failed files into the browser's cache, which would otherwise return the changed ones,
+ * since
+ * releases never change.
  */
 export async function fetchExaminedAgain(manifestUrl: string) {
   const addresses = [...examined.keys()].filter((address) => isFileOf(manifestUrl, address));
@@ -71,7 +67,7 @@ export function onChangedFile(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Checks every script and style sheet with a hash that fails to load. */
+/** Checks every script and style sheet with a hash. */
 export function watchForChangedFiles() {
   const look = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.integrity) {

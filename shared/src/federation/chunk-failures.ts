@@ -7,7 +7,7 @@ import type { FailurePhase } from './remote-failure';
 const PHASE: FailurePhase = 'chunk';
 
 /**
- * Publishes failed code chunks. The part that requested the chunk shows the failure.
+ * The part that requested the chunk shows the failure.
  * @returns function that stops it
  */
 export function publishChunkFailures(): () => void {

@@ -3,25 +3,22 @@ import { changedFileText, examineFile } from './changed-files';
 import { hashOf, trustFiles } from './releases/trusted-releases';
 import { ENTRY_TIMEOUT_MS } from './retry';
 
-/** The used part of a federation manifest. */
+/** Has only the used part. */
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { path: string }[];
-  /** Hashes from our builds; absent in older ones. */
+  /** Absent in older builds. */
   integrity?: ManifestIntegrity;
 }
 
-/**
- * Returns whether a document has the used parts of a manifest; its hash was checked before, if
- * known.
- */
+/** The document's hash was checked before, if known. */
 function isManifest(document: unknown): document is FederationManifest {
   const { metaData, exposes } = (document ?? {}) as Partial<FederationManifest>;
   return typeof metaData?.remoteEntry?.name === 'string' && Array.isArray(exposes);
 }
 
 /**
- * Parses the manifest in an answer; refuses a gateway's error page with status 200.
+ * Refuses a gateway's error page with status 200.
  * @throws Error that describes the unexpected answer
  */
 export async function manifestIn(answer: Response): Promise<FederationManifest> {
@@ -36,7 +33,7 @@ export async function manifestIn(answer: Response): Promise<FederationManifest> 
   return document;
 }
 
-/** Fetches the bytes that match the release's hash, or throws a reason. */
+/** @throws a reason if the bytes do not match the release's hash */
 async function releasedManifest(address: string, signal: AbortSignal): Promise<Response> {
   const integrity = hashOf(address);
   try {
@@ -51,7 +48,7 @@ async function releasedManifest(address: string, signal: AbortSignal): Promise<R
 }
 
 /**
- * Fetches and validates a release's manifest, and registers its hashes.
+ * Registers the manifest's hashes.
  * @throws Error that describes the unexpected answer
  */
 export async function fetchManifest(address: string): Promise<Response> {

@@ -12,32 +12,26 @@ import { chooseRelease, loadExposed } from './runtime';
 import { SHARED_VERSION } from './shared-version';
 import { visitorShare } from './visitor-share';
 
-/** Loaded and pending modules, by `remote/expose`. */
+/** Keys are `remote/expose`. */
 const arrived = new Map<string, unknown>();
 const pendingLoads = new Map<string, Promise<unknown>>();
-/** The release that the runtime uses for each remote. */
 const chosen = new Map<string, RemoteRelease>();
-/** The running release of each remote, and the originally wanted one. */
+/** `wanted` is the manifest of the release that was tried first. */
 const inUse = new Map<string, { release: RemoteRelease; wanted: string }>();
-/**
- * Manifests of releases with a changed file or a render error: tried last until the page is closed.
- */
+/** Releases with a changed file or a render error: tried last until the page is closed. */
 const refused = new Set<string>();
 
-/** Returns the running version of a remote; empty if none is running. */
+/** Empty if no release is running. */
 export const versionInUse = (remote: string) => inUse.get(remote)?.release.version ?? '';
 
 const keyOf = (remote: string, expose: string) => `${remote}/${expose}`;
 
-/** Returns the module if it is loaded already, so that a second visit renders at once. */
+/** Lets a second visit render at once. */
 export function arrivedExpose<Module>(remote: string, expose: string): Module | undefined {
   return arrived.get(keyOf(remote, expose)) as Module | undefined;
 }
 
-/**
- * Discards a broken module. The next call starts with the release in the registry, which may have
- * been repaired.
- */
+/** The next call starts with the release in the registry, which may have been repaired. */
 export function forgetExpose(remote: string, expose: string) {
   arrived.delete(keyOf(remote, expose));
   chosen.delete(remote);
@@ -89,8 +83,8 @@ function refuse(name: string, { manifestUrl }: RemoteRelease) {
 }
 
 /**
- * Abandons the running release of a remote after a render error.
- * @returns whether there is another release that was not abandoned
+ * Abandons the running release after a render error.
+ * @returns true if another release was not abandoned
  */
 export function leaveRelease(name: string): boolean {
   const running = inUse.get(name)?.release;
@@ -101,8 +95,8 @@ export function leaveRelease(name: string): boolean {
 }
 
 /**
- * Marks a running release whose files were changed in the store. Visible parts remain; the next
- * part of the remote comes from the previous release.
+ * Files were changed in the store. Visible parts remain; the next part of the remote comes from the
+ * previous release.
  */
 function refuseRunning(file: string) {
   for (const [name, { release }] of inUse) {
@@ -121,10 +115,7 @@ const releasesOf = (remote: RegisteredRemote, running?: RemoteRelease) =>
     refused,
   });
 
-/**
- * Returns whether the registry has another release for something running in this page; false if the
- * page fell back to an older release, because a reload would not help.
- */
+/** False if the page fell back to an older release, because a reload would not help. */
 export const hasUpdate = (): boolean =>
   [...inUse].some(([name, { release, wanted }]) => {
     const remote = findRemote(name);
@@ -149,9 +140,9 @@ async function load(name: string, expose: string): Promise<unknown> {
 }
 
 /**
- * Loads a module of a remote: several tries with a timeout each, then the previous release. A
- * failed load is not cached, so that the next call refetches.
- * @param expose name of the module, such as `./home`
+ * Makes several tries with a timeout each, then uses the previous release. A failed load is not
+ * cached, so that the next call refetches.
+ * @param expose such as `./home`
  * @throws RemoteFailure
  */
 export function loadExpose<Module>(name: string, expose: string): Promise<Module> {

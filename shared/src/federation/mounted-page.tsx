@@ -2,21 +2,20 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useParams } from 'react-router-dom';
 
 export interface MountOptions {
-  /** Parameters of the address, decoded, by their names in the route: `formId` of `/record/:formId`. */
+  /** Decoded, by their names in the route: `formId` of `/record/:formId`. */
   parameters: Readonly<Record<string, string | undefined>>;
 }
 
 export interface MountedPage {
-  /** Removes everything that `mount` created. */
   unmount(): void;
 }
 
-/** Module of a page in another framework than React. */
+/** For a page in another framework than React. */
 export interface MountablePage {
   mount(element: HTMLElement, options: MountOptions): MountedPage;
 }
 
-/** Module of a page: a React component as default export, or a function `mount`. */
+/** A React component as default export, or a function `mount`. */
 export type PageModule<Props = object> = { default: ComponentType<Props> } | MountablePage;
 
 function MountPlace({ mount }: MountablePage) {
@@ -36,7 +35,7 @@ function MountPlace({ mount }: MountablePage) {
   return <div ref={place} />;
 }
 
-/** Caches one component per module: another one would mount the page again. */
+/** One component per module: another one would mount the page again. */
 const components = new WeakMap<object, ComponentType>();
 
 export function pageOf<Props = object>(module: PageModule<Props>): ComponentType<Props> {

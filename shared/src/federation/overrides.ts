@@ -4,7 +4,6 @@ import type { RemoteRelease } from '@aranya/shared/contracts';
 /** Key in localStorage: JSON of remote name to address of a federation manifest. */
 export const OVERRIDES_KEY = 'aranya-overrides';
 
-/** Returns the manifest addresses of this browser's overrides, by remote. */
 function stored(): Record<string, string> {
   try {
     const found: object = JSON.parse(localStorage.getItem(OVERRIDES_KEY) ?? '{}') ?? {};
@@ -19,10 +18,7 @@ function stored(): Record<string, string> {
 
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : '');
 
-/**
- * Returns the builds that override remotes in this browser, by name. Only builds on origins that
- * the operator allows are used.
- */
+/** By remote. Only builds on origins that the operator allows are used. */
 export function overrides(): Record<string, string> {
   const allowed = settings().overrideOrigins ?? [];
   if (allowed.length === 0 || typeof window === 'undefined') return {};
@@ -35,12 +31,11 @@ export function overrides(): Record<string, string> {
   );
 }
 
-/** Removes all overrides; takes effect after a reload. */
+/** Takes effect after a reload. */
 export function clearOverrides() {
   localStorage.removeItem(OVERRIDES_KEY);
 }
 
-/** Returns the override of a remote, if any. */
 export function overrideOf(remote: string): RemoteRelease | undefined {
   const manifestUrl = overrides()[remote];
   return manifestUrl ? { version: 'override', manifestUrl, sharedRange: '*' } : undefined;

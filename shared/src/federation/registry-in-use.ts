@@ -2,18 +2,17 @@ import { pageData, settings } from '@aranya/shared/config';
 import type { RegisteredRemote, Registry, RemoteRelease } from '@aranya/shared/contracts';
 import { RemoteFailure } from './remote-failure';
 
-/** A registry that was fetched after the page had loaded. */
+/** Fetched after the page had loaded. */
 let later: Registry | undefined;
 
-/** Returns the newest registry that this page has. */
 const registryInUse = (): Registry | undefined => later ?? pageData().registry;
 
-/** Uses this registry for remotes that are not loaded yet. */
+/** Applies to remotes that are not loaded yet. */
 export function adoptRegistry(registry: Registry) {
   later = registry;
 }
 
-/** Returns a remote's registry entry; undefined if it has none. */
+/** @returns undefined if the registry does not have it */
 export const findRemote = (name: string): RegisteredRemote | undefined =>
   registryInUse()?.remotes.find((candidate) => candidate.name === name);
 
@@ -24,7 +23,7 @@ export function registeredRemote(name: string): RegisteredRemote {
   return remote;
 }
 
-/** Returns the absolute address of a release's manifest. */
+/** @returns an absolute address */
 export function manifestAddress(remote: string, release: RemoteRelease): string {
   const origin = settings().remoteOrigins?.[remote] ?? '';
   const base = new URL(`${origin}/`, window.location.href);

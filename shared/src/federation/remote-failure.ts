@@ -7,7 +7,6 @@ export type FailurePhase =
   | 'render'
   | 'page';
 
-/** A remote that could not be shown, with version and reason. */
 export class RemoteFailure extends Error {
   readonly remote: string;
   readonly version: string;

@@ -9,28 +9,22 @@ import { useExpose } from './use-expose';
 interface RemoteRegionProps<Props extends object> {
   /** Name in the registry, such as `mfe-map`. */
   remote: string;
-  /** Module whose page is shown, such as `./species-map`. */
+  /** Such as `./species-map`. */
   expose: string;
-  /** Props of the remote's component. */
   props?: Props;
-  /** Description of the region for its messages: 'this page', 'the map'. */
+  /** Names the region in messages: 'this page', 'the map'. */
   label: string;
-  /** Shown while loading. */
   skeleton?: ReactNode;
-  /** The region is the page's content: its messages are shown in this frame, under a page heading. */
+  /** Set if the region is the page's content: frames its messages, under a page heading. */
   page?: ComponentType<{ children: ReactNode }>;
-  /**
-   * Prerendered content of the region. It is shown until the remote has loaded, and if it fails.
-   */
+  /** Prerendered content, shown until the remote has loaded, and if it fails. */
   kept?: ReactNode;
-  /** Reason of a failure, if the remote was loaded before this region. */
+  /** Set if the remote was loaded before this region, and failed. */
   failure?: unknown;
 }
 
 /**
- * Shows a part of the page from another remote. A skeleton is shown while it loads; if it fails,
- * the previous release; if there is none, a message with a retry button. The rest of the page
- * works.
+ * If the remote fails, shows the previous release; if there is none, a message with a retry button.
  */
 export function RemoteRegion<Props extends object>({
   remote,

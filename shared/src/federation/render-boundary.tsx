@@ -10,16 +10,16 @@ const phaseOf = (error: unknown): FailurePhase =>
 
 interface RenderBoundaryProps {
   remote: string;
-  /** Called after a render error; returns whether another release is tried. */
+  /** @returns true if another release is tried */
   onFailed: () => boolean;
   /** Shown while the other release loads. */
   meanwhile: ReactNode;
-  /** Shown after a render error if there is no other release. */
+  /** Shown if there is no other release. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Catches render errors of a part, so that the page works. */
+/** The rest of the page keeps working. */
 export class RenderBoundary extends Component<
   RenderBoundaryProps,
   { failed: boolean; over: boolean }

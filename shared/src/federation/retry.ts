@@ -1,6 +1,6 @@
-/** Policy of retries. All times in milliseconds. */
+/** All times in milliseconds. */
 export interface RetryPolicy {
-  /** Maximum number of tries. */
+  /** Includes the first try. */
   attempts: number;
   attemptTimeoutMs: number;
   /** Delay before the second try; doubled for each further one, plus up to a quarter at random. */
@@ -8,12 +8,12 @@ export interface RetryPolicy {
 }
 
 /**
- * The timeout of a try is above the 120 s of a code chunk, which may be slow and still arrive.
- * Manifest and entry are small and have their own timeout.
+ * Above the 120 s of a code chunk, which may be slow and still arrive. Manifest and entry are small
+ * and have their own timeout.
  */
 export const LOAD_POLICY: RetryPolicy = { attempts: 3, attemptTimeoutMs: 125_000, backoffMs: 400 };
 
-/** Timeout of a manifest and of an entry script, in milliseconds. */
+/** For a manifest or an entry script, in milliseconds. */
 export const ENTRY_TIMEOUT_MS = 10_000;
 
 const wait = (milliseconds: number) =>
@@ -30,7 +30,7 @@ export function withTimeout<Value>(work: Promise<Value>, milliseconds: number): 
   });
 }
 
-/** Tries `work` by the policy; rejects with the last failure. */
+/** Rejects with the last failure. */
 export async function retry<Value>(
   work: () => Promise<Value>,
   policy: RetryPolicy = LOAD_POLICY,

@@ -9,8 +9,7 @@ import { trustRelease } from './releases/trusted-releases';
 const containerName = (remote: string) => remote.replaceAll('-', '_');
 
 /**
- * Registers this release for a remote and refetches it; modules of another release and failures are
- * discarded.
+ * Refetches the release; modules of another release and failures are discarded.
  * @param manifestUrl absolute address
  * @param integrity the registry's hashes; undefined for a build without
  */
@@ -22,8 +21,8 @@ export function chooseRelease(remote: string, manifestUrl: string, integrity?: R
 }
 
 /**
- * Loads one module of a remote whose release was chosen.
- * @param expose name of the module, such as `./home`
+ * Needs a chosen release.
+ * @param expose such as `./home`
  */
 export async function loadExposed<Module>(remote: string, expose: string): Promise<Module> {
   const id = `${containerName(remote)}/${expose.replace('./', '')}`;

@@ -2,7 +2,7 @@ import { SCRIPT_POLICY, SCRIPT_TRUST_KEY, type ScriptTrust } from '@aranya/share
 import { watchForChangedFiles } from './changed-files';
 import { hashOf, isReleased } from './releases/trusted-releases';
 
-/** The used part of a Trusted Types policy, which the compiler's library lacks. */
+/** The compiler's library lacks Trusted Types. */
 interface ScriptUrlPolicy {
   createScriptURL(url: string): string;
 }
@@ -36,7 +36,7 @@ function scriptTrust(): ScriptTrust {
 const KEY = Symbol.for(SCRIPT_TRUST_KEY);
 const page = globalThis as unknown as Record<symbol, ScriptTrust | undefined>;
 
-/** The trust of the page; undefined on a partner page that loads one of our remotes. */
+/** Undefined on a partner page that loads one of our remotes. */
 export const trustOfPage = (): ScriptTrust | undefined => page[KEY];
 
 /**

@@ -1,4 +1,4 @@
 import { version } from '../../package.json';
 
-/** Version of `@aranya/shared` that this page provides to its remotes. */
+/** Provided by this page to its remotes. */
 export const SHARED_VERSION = version;

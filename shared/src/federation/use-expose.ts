@@ -12,10 +12,7 @@ function started<Module>(remote: string, expose: string, failure: unknown): Load
   return failure ? { state: 'failed', error: failure } : { state: 'loading' };
 }
 
-/**
- * State of a remote's module that is loading, and a function to retry.
- * @param failure of a load that has just ended: nothing is fetched before the person retries
- */
+/** @param failure of a load that has just ended: nothing is fetched before the person retries */
 export function useExpose<Module>(remote: string, expose: string, failure?: unknown) {
   const [attempt, setAttempt] = useState(0);
   const [loading, setLoading] = useState(() => started<Module>(remote, expose, failure));

@@ -1,11 +1,11 @@
 import { type Registry, SHARE_COOKIE } from '@aranya/shared/contracts';
 
-/** Key of the visitor's number in localStorage. */
+/** Key in localStorage. */
 const KEY = 'aranya-visitor-share';
 
 const isShare = (number: number) => number >= 0 && number < 100;
 
-/** Share cookie of the page server, while a canary is tried. */
+/** The page server sets this cookie while a canary is tried. */
 function shareInCookie(): number {
   const pair = document.cookie.split(/;\s*/).find((text) => text.startsWith(`${SHARE_COOKIE}=`));
   return Number(pair?.slice(SHARE_COOKIE.length + 1) || Number.NaN);
@@ -15,9 +15,9 @@ function shareInCookie(): number {
 const canTell = () => 'cookieStore' in window;
 
 /**
- * Position of this visitor from 0 up to 100, which decides who gets a canary. Drawn once per
- * browser, so that visits use the same version. A browser that cannot set the cookie uses the
- * position in the server's cookie, which selected the release of the page.
+ * From 0 up to 100; decides who gets a canary. Drawn once per browser, so that visits use the same
+ * version. A browser that cannot set the cookie uses the position in the server's cookie, which
+ * selected the release of the page.
  */
 export function visitorShare(): number {
   try {
@@ -34,8 +34,9 @@ export function visitorShare(): number {
 }
 
 /**
- * Sets the share cookie, so that the next page is rendered for the same release. Only while a
- * canary is tried; it is a session cookie.
+ * Makes the server render the next page for the same release. Only while a canary is tried; a
+ * session
+ * cookie.
  */
 export async function tellVisitorShare({ remotes, host }: Registry): Promise<void> {
   if (!canTell() || ![...remotes, host?.release].some((one) => one?.canary)) return;

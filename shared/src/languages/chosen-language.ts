@@ -4,17 +4,14 @@ import { subscribe } from '@aranya/shared/events';
 import { languageOf, readingOf } from './digits';
 import type { Reading } from './locale';
 
-/** Storage key of the browser's language, independent of an account. */
+/** Independent of an account. */
 const STORED_AT = 'aranya-language';
 
-/** Languages of this installation, always including English. */
+/** Always includes English. */
 export const offeredLanguages = (): readonly Language[] =>
   settings().languages ?? [SOURCE_LANGUAGE];
 
-/**
- * The first offered language among preferences.
- * @param wishes as browsers write them, with or without a region: `hi-IN`
- */
+/** @param wishes as browsers write them, with or without a region: `hi-IN` */
 export function fittingLanguage(
   wishes: readonly string[],
   offered: readonly Language[],
@@ -23,7 +20,7 @@ export function fittingLanguage(
   return wishes.map(fitting).find((language) => language !== undefined);
 }
 
-/** The stored value; empty without storage. */
+/** Empty without storage. */
 function remembered(at: string): string {
   try {
     return localStorage.getItem(at) ?? '';
@@ -40,12 +37,12 @@ function remember(at: string, value: string) {
   }
 }
 
-/** Session-storage key of the language in the visit's first address. */
+/** Session-storage key: language of the visit's first address. */
 const OF_VISIT_AT = 'aranya-language-of-visit';
 
 let ofVisit: Language | undefined;
 
-/** The language chosen in this browser, otherwise the first offered one of its preferences. */
+/** Chosen in this browser, otherwise the first offered one of its preferences. */
 const ownWish = (): Language =>
   fittingLanguage([remembered(STORED_AT), ...navigator.languages], offeredLanguages()) ??
   SOURCE_LANGUAGE;
@@ -60,8 +57,8 @@ function rememberVisit() {
 }
 
 /**
- * Sets the language of the address with which a visit begins. It takes precedence over browser and
- * account until the person chooses one, and changes neither. The browser's own language is ignored.
+ * The address with which a visit begins takes precedence over browser and account until the person
+ * chooses a language, and changes neither. The browser's own language is ignored.
  * @param addressed undefined if the address names none
  */
 export function beginVisit(addressed: Language | undefined) {
@@ -78,12 +75,12 @@ export function continueVisit() {
   }
 }
 
-/** Storage key of the choice of the script's digits. */
+/** Storage key. */
 const OWN_DIGITS_AT = 'aranya-own-digits';
 
 let wishesOwnDigits: boolean | undefined;
 
-/** Returns whether the person chose the digits of the language's script. */
+/** The person chose the digits of the language's script. */
 function ownDigits(): boolean {
   wishesOwnDigits ??= remembered(OWN_DIGITS_AT) === 'yes';
   return wishesOwnDigits;
@@ -93,13 +90,11 @@ let shown: Reading | undefined;
 let asDrawn: Language = SOURCE_LANGUAGE;
 const listeners = new Set<() => void>();
 
-/** The language of this visit's address, otherwise the browser's. */
+/** Language of this visit's address, otherwise the browser's. */
 export const wishedLanguage = (): Language => ofVisit ?? ownWish();
 
-/** The preferred language with its digits. */
 export const wishedReading = (): Reading => readingOf(wishedLanguage(), ownDigits());
 
-/** The current language of the page, with its digits. */
 export function reading(): Reading {
   shown ??= wishedReading();
   return shown;
@@ -107,16 +102,14 @@ export function reading(): Reading {
 
 export const language = (): Language => languageOf(reading());
 
-/** Starts in the language of a prerendered page, with digits 0 to 9, so that hydration matches. */
+/** Starts like the prerendered page, with digits 0 to 9, so that hydration matches. */
 export function beginIn(drawn: Language) {
   asDrawn = drawn;
   shown = drawn;
 }
 
-/** The language of the prerendered page. */
 export const drawnLanguage = (): Language => asDrawn;
 
-/** Shows everything in another language, with the chosen digits. */
 export function showIn(language: Language) {
   const next = readingOf(language, ownDigits());
   if (next === shown) return;
@@ -124,26 +117,26 @@ export function showIn(language: Language) {
   showAgain();
 }
 
-/** Renders everything again after late texts have loaded. */
+/** Late texts have loaded. */
 export function showAgain() {
   for (const listener of listeners) listener();
 }
 
-/** Changes and stores the language, in this tab and the others. */
+/** Stores the language, and applies to the other tabs, too. */
 export function chooseLanguage(next: Language) {
   remember(STORED_AT, next);
   beginVisit(undefined);
   showIn(next);
 }
 
-/** Changes and stores the digits of numbers, in this tab and the others. */
+/** Stores the choice, and applies to the other tabs, too. */
 export function chooseDigits(own: boolean) {
   wishesOwnDigits = own;
   remember(OWN_DIGITS_AT, own ? 'yes' : 'no');
   showIn(language());
 }
 
-/** Applies the language of the account at sign-in, unless the visit's address names a language. */
+/** Applies at sign-in, unless the visit's address names a language. */
 function followAccount({ language }: AranyaEvents['session/signed-in']) {
   const next = fittingLanguage([language ?? ''], offeredLanguages());
   if (!next) return;
@@ -162,7 +155,7 @@ function followOtherTabs({ key, newValue }: StorageEvent) {
 
 let stopFollowing: () => void = () => undefined;
 
-/** Calls back at each change of the language; returns an unsubscribe function. */
+/** @returns function that unsubscribes */
 export function onLanguage(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', followOtherTabs);

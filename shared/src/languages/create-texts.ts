@@ -13,28 +13,24 @@ import type { Reading } from './locale';
 import { localeOf } from './locale';
 import { useReading } from './use-language';
 
-/** Values of a text's placeholders. */
 type Values = Record<string, string | number | Date>;
 
-/** A catalogue from the build: compiled translation by English text. */
 interface Catalogue {
   default: Messages;
 }
 
 interface TextSources {
-  /** English texts with placeholders or plural forms; all others are used as they are. */
+  /** Texts with placeholders or plural forms; all others are used as they are. */
   english: Messages;
-  /** Fetches the catalogue of another language. */
   load: (language: Language) => Promise<Catalogue>;
 }
 
-/** Translates a text to the language of the page. */
 export type TextOf = (english: string, values?: Values) => string;
 
 interface Texts {
-  /** The page's translation function; suspends until its catalogue has loaded. */
+  /** Suspends until the catalogue has loaded. */
   useText: () => TextOf;
-  /** Translation function of the page's present language, for pages without React. */
+  /** For pages without React. */
   presentText: () => Promise<TextOf>;
 }
 
@@ -52,21 +48,16 @@ function textsIn(locale: Language, messages: Messages): TextOf {
   };
 }
 
-/** Delays before a failed catalogue is requested again, in milliseconds. */
+/** In milliseconds. */
 const ASKED_AGAIN_AFTER_MS = [5_000, 30_000, 120_000];
 
-/**
- * Texts that all deployables share: error states, dialogs, and messages of services and contracts.
- */
+/** Error states, dialogs, and messages of services and contracts, which all deployables share. */
 const COMMON: TextSources = {
   english,
   load: (language) => import(`../../languages/${language}.po`),
 };
 
-/**
- * Loaded catalogues of a deployable. It returns the same translation function for a reading each
- * time.
- */
+/** Returns the same translation function for a reading each time. */
 class Catalogues {
   readonly #english: TextOf;
   readonly #known = new Map<Reading, TextOf | Promise<TextOf>>();
@@ -86,7 +77,8 @@ class Catalogues {
   }
 
   /**
-   * Loads a catalogue before any part needs it, so that none suspends. @throws if it fails to load
+   * Prevents that a part suspends.
+   * @throws if the catalogue fails to load
    */
   async arrivalIn(reading: Reading): Promise<void> {
     if (this.#known.has(reading)) return;
@@ -120,7 +112,7 @@ class Catalogues {
     return (english, values) => sayInDigits((put) => t(english, put), values, reading);
   }
 
-  /** Retries a failed catalogue; the page shows English meanwhile. */
+  /** The page shows English meanwhile. */
   #askAgain(reading: Reading, [after, ...later] = ASKED_AGAIN_AFTER_MS) {
     if (after === undefined) return;
     setTimeout(async () => {
@@ -135,13 +127,13 @@ class Catalogues {
   }
 }
 
-/** Catalogues of every deployable in this page. */
+/** Every deployable in this page has its own. */
 const known = new Set<Catalogues>();
 
 /**
  * Loads the texts of everything in the page before it is rendered or hydrated.
  * @param language with its digits, if they are not 0 to 9
- * @returns whether they are loaded
+ * @returns false if a catalogue failed to load
  */
 export async function textsArrived(language: Language): Promise<boolean> {
   try {
@@ -164,10 +156,7 @@ function useCatalogue(catalogues: Catalogues): TextOf {
  */
 export const message = <English extends string>(english: English): English => english;
 
-/**
- * Texts of a deployable: its catalogues and the shared ones. Messages of services and contracts are
- * passed to `text` unchanged.
- */
+/** Messages of services and contracts are passed to `text` unchanged. */
 export function createTexts(sources: TextSources): Texts {
   const catalogues = new Catalogues(sources);
   known.add(catalogues);
@@ -177,7 +166,6 @@ export function createTexts(sources: TextSources): Texts {
   };
 }
 
-/** Texts of the shared components. */
 export const { useText: useCommonText } = createTexts({
   english: {},
   load: async () => ({ default: {} }),

@@ -1,7 +1,7 @@
 import type { Language } from '@aranya/shared/contracts';
 import { localeOf, type Reading } from './locale';
 
-/** Languages whose script has its own digits, with the name of the digits for `Intl`. */
+/** `Intl`'s names of digits, by language. */
 const SYSTEMS: Readonly<Record<Language, string>> = {
   hi: 'deva',
   mr: 'deva',
@@ -11,7 +11,7 @@ const SYSTEMS: Readonly<Record<Language, string>> = {
   bn: 'beng',
 };
 
-/** A language with the digits of its script, where it has some. */
+/** Without own digits of its script, a language has 0 to 9. */
 export function readingOf(language: Language, ownDigits: boolean): Reading {
   const system = ownDigits && SYSTEMS[language];
   return system ? `${language}-u-nu-${system}` : language;
@@ -19,6 +19,6 @@ export function readingOf(language: Language, ownDigits: boolean): Reading {
 
 export const languageOf = (reading: Reading): Language => reading.split('-', 1)[0] ?? reading;
 
-/** 1, 2 and 3 in the digits of a language's script; undefined if it has no others. */
+/** 1, 2 and 3; undefined if the script has no other digits. */
 export const sampleOfDigits = (language: Language): string | undefined =>
   SYSTEMS[language] && (123).toLocaleString(localeOf(readingOf(language, true)));

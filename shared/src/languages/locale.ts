@@ -1,15 +1,12 @@
 import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 
-/**
- * Language and digits of a page as a BCP 47 tag; digits are named if they are those of the script:
- * `hi`, `hi-u-nu-deva`.
- */
+/** BCP 47 tag; digits are named if they are those of the script: `hi`, `hi-u-nu-deva`. */
 export type Reading = string;
 
 /**
- * Locale of a language in India for numbers and plural forms; `dateIn` formats dates. Chromium may
- * lack the names of months in Odia and would write `M11`; then English is used.
- * @param reading the language, with the digits of its script if the reader chose them
+ * For numbers and plural forms; `dateIn` formats dates. Chromium may lack the names of months in
+ * Odia
+ * and would write `M11`; then English is used.
  */
 export function localeOf(reading: Reading): string {
   const [language = SOURCE_LANGUAGE, ...digits] = reading.split('-');
@@ -20,7 +17,7 @@ export function localeOf(reading: Reading): string {
   return known ?? inIndia(SOURCE_LANGUAGE);
 }
 
-/** Names of months from January, in languages that a browser may lack. */
+/** From January, in languages that a browser may lack. */
 const MONTHS: Readonly<Record<string, readonly string[]>> = {
   or: [
     'ଜାନୁଆରୀ',
@@ -65,7 +62,7 @@ function dateFormat(reading: Reading, options: Intl.DateTimeFormatOptions) {
 }
 
 /**
- * A date as people in India write it in a language and its digits, also where the browser lacks the language.
+ * Writes dates as people in India do, also where the browser lacks the language.
  * @param options as `Intl.DateTimeFormat` has them
  */
 export function dateIn(
@@ -81,7 +78,7 @@ export function dateIn(
 
 const collators = new Map<Reading, Intl.Collator>();
 
-/** Collator with the dictionary order of the language; `compare` is for `sort`. */
+/** Dictionary order; `compare` is for `sort`. */
 export function collatorOf(reading: Reading): Intl.Collator {
   const collator = collators.get(reading) ?? new Intl.Collator(localeOf(reading));
   collators.set(reading, collator);

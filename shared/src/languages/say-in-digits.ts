@@ -2,8 +2,8 @@ import type { Reading } from './locale';
 import { localeOf } from './locale';
 
 /**
- * Matches up to three digits, or digits in groups. Longer numbers are typed or dialled, and digits
- * beside Latin letters belong to names. Letters of other scripts may follow: Odia writes “5ଟି”.
+ * Up to three digits, or digits in groups. Longer numbers are typed or dialled, and digits beside
+ * Latin letters belong to names. Letters of other scripts may follow: Odia writes “5ଟି”.
  */
 const NUMBER =
   /(?<![\p{Script=Latin}\p{N}<>/:.,-])\d{1,3}(?:[.,]\d{1,3})*(?![.,]?\p{N}|[\p{Script=Latin}<>/:-])/gu;
@@ -11,19 +11,14 @@ const NUMBER =
 const ZERO = 0x30;
 const DIGITS = /\d/g;
 
-/**
- * Placeholders for the digits of written names, which are not translated: no text contains such
- * characters.
- */
+/** Replace digits of written names, which are not translated: no text contains such characters. */
 const KEPT = { zero: 0xe000, digits: /[\uE000-\uE009]/g };
 
-/** Moves digits to another range of code points. */
 const moved = (text: string, digits: RegExp, by: number) =>
   text.replace(digits, (digit) => String.fromCharCode(digit.charCodeAt(0) + by));
 
 /**
- * A text whose numbers, such as “10 years”, use the reader's digits. Digits in inserted names and
- * codes are kept, and so are the numbers of its tags (`<0>`).
+ * Keeps digits in inserted names and codes, and numbers of tags (`<0>`).
  * @param say gives the text in its language
  */
 export function sayInDigits<Values extends Readonly<Record<string, unknown>>>(

@@ -8,8 +8,8 @@ import { localeOf } from './locale';
 const never = () => () => undefined;
 
 /**
- * Initial language and digits of a part. A prerendered part begins with those of its page, even if
- * the language has changed before hydration.
+ * A prerendered part begins with the reading of its page, even if the language has changed before
+ * hydration.
  */
 function useFirstReading(): Reading {
   const [part] = useState<{ first?: Reading }>({});
@@ -25,10 +25,7 @@ function useFirstReading(): Reading {
   return useSyncExternalStore(never, first, asDrawn);
 }
 
-/**
- * The page's language and digits. After a change the previous page remains until the texts of the
- * next language have loaded.
- */
+/** After a change the previous page remains until the texts of the next language have loaded. */
 export function useReading(): Reading {
   const first = useFirstReading();
   const [{ shown }, show] = useState({ shown: first });
@@ -45,10 +42,9 @@ export function useReading(): Reading {
 
 export const useLanguage = (): Language => languageOf(useReading());
 
-/** Locale for `Intl` and `toLocaleString`: the page's language and digits, as in India. */
+/** For `Intl` and `toLocaleString`. */
 export const useLocale = (): string => localeOf(useReading());
 
-/** Returns a function that formats numbers in the page's language and digits. */
 export function useNumber(): (value: number) => string {
   const locale = useLocale();
   return (value) => value.toLocaleString(locale);

@@ -4,8 +4,7 @@ import { cloneElement, createElement, Fragment, type ReactElement, type ReactNod
 const TAG = /<\/?(\d{1,2})>/;
 
 /**
- * A text with elements in it, such as a link in a sentence.
- * @param text as `text` gives it: `Read <0>the guide</0> first.`
+ * @param text such as `Read <0>the guide</0> first.`
  * @param parts elements without content for the numbers; a part is in no other part
  */
 export function withParts(text: string, parts: readonly ReactElement[]): ReactNode {

@@ -15,16 +15,12 @@ import {
 } from '@aranya/shared/languages';
 import { useEffect } from 'react';
 
-/** Page of the identity provider to open. */
 export type IdentityPage = 'register' | 'recover';
 
 const addressOf = (page: IdentityPage) =>
   page === 'register' ? settings().identity.registerUrl : settings().identity.recoverUrl;
 
-/**
- * Adds the language to the address unless English is the only one. Another provider's page ignores
- * unknown parameters.
- */
+/** English alone is not added. Another provider's page ignores unknown parameters. */
 function addressIn(read: Language, page: IdentityPage): string {
   const offered = offeredLanguages();
   if (read === SOURCE_LANGUAGE && offered.length < 2) return addressOf(page);
@@ -35,7 +31,7 @@ function addressIn(read: Language, page: IdentityPage): string {
 }
 
 /**
- * Opens the identity provider in a pop-up of the specification's size.
+ * The specification says the size.
  * @param phoneNumber number typed so far; sent in the fragment, which servers do not receive
  */
 export function openIdentityPopup(
@@ -56,10 +52,10 @@ export function openIdentityPopup(
     endSharing = shareLanguage(popup, new URL(addressOf(page), window.location.href).origin);
 }
 
-/** Stops sharing with the latest pop-up: all pop-ups use one window. */
+/** All pop-ups use one window. */
 let endSharing = () => {};
 
-/** Shares the language with the pop-up while it is open, in both directions. */
+/** Works in both directions while the pop-up is open. */
 function shareLanguage(popup: Window, origin: string): () => void {
   const tell = () =>
     popup.postMessage(
@@ -81,9 +77,7 @@ function shareLanguage(popup: Window, origin: string): () => void {
   };
 }
 
-/**
- * Calls `done` when the pop-up reports that it has finished; messages of other origins are ignored.
- */
+/** Ignores messages of other origins. */
 export function useIdentityOutcome(done: (message: IdentityMessage) => void) {
   useEffect(() => {
     const origins = [settings().identity.registerUrl, settings().identity.recoverUrl].map(

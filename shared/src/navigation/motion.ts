@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Key in session storage: the choice applies to the visit. */
+/** Session storage: the choice applies to the visit. */
 const PAUSED_KEY = 'aranya/motion-paused';
 
 const listeners = new Set<() => void>();
@@ -20,7 +20,7 @@ const isPaused = () => {
   return paused;
 };
 
-/** Pauses or resumes all motion on the page, for this visit. */
+/** Applies to this visit. */
 export function pauseMotion(pause: boolean) {
   paused = pause;
   try {
@@ -31,7 +31,7 @@ export function pauseMotion(pause: boolean) {
   for (const changed of listeners) changed();
 }
 
-/** Returns whether the person has paused motion: the video and the rotating counter. */
+/** Concerns the video and the rotating counter. */
 export const useMotionPaused = () =>
   useSyncExternalStore(
     (changed) => {

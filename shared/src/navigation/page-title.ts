@@ -1,7 +1,7 @@
 import { settings } from '@aranya/shared/config';
 import { useEffect } from 'react';
 
-/** Sets the document's title to `title · Aranya` while the page is shown. */
+/** `title · Aranya`, while the page is shown. */
 export function usePageTitle(title: string) {
   useEffect(() => {
     document.title = `${title} · ${settings().brand.name}`;

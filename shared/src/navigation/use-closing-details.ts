@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useOnNavigation } from './use-on-navigation';
 
-/**
- * Closes a `details` menu on navigation, an outside press or focus, and Escape, which returns the
- * focus.
- */
+/** Closes on navigation, an outside press or focus, and Escape, which returns the focus. */
 export function useClosingDetails(): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
   useOnNavigation(() => menu.current?.removeAttribute('open'));

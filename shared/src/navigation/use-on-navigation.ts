@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Calls a function after the first render and after each navigation, also to the same address.
+ * Runs after the first render and after each navigation, also to the same address.
  * @param act receives the key of the history entry
  */
 export function useOnNavigation(act: (key: string) => void) {

@@ -4,10 +4,10 @@ import { useScripted } from './use-prerendered';
 interface LaterProps {
   /** Shown until the part has loaded. */
   fallback?: ReactNode;
-  /** A part that is loaded when it is shown (`lazy`). */
+  /** Loaded when it is shown (`lazy`). */
   children: ReactNode;
 }
 
-/** A part of a public page that only scripts render, not the build. */
+/** The build does not render the part. */
 export const Later = ({ fallback, children }: LaterProps) =>
   useScripted() ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;

@@ -18,15 +18,15 @@ function noWay(): never {
 interface MarkupInput {
   path: string;
   application: 'desktop' | 'mobile';
-  /** Language whose texts are loaded (`textsArrived`). */
+  /** Texts of the language are loaded (`textsArrived`). */
   language: Language;
-  /** The address of a path in that language, for links. */
+  /** Adds the language, for links. */
   addressOf: (path: string) => string;
 }
 
 /**
- * Renders the first view of a visitor who is not signed in, as HTML with its styles. For builds and
- * servers, without a document.
+ * Renders the first view of a visitor who is not signed in, as HTML with its styles. Needs no
+ * document.
  */
 export function renderMarkup(
   { path, application, language, addressOf }: MarkupInput,

@@ -12,11 +12,10 @@ import { type Assumptions, settingsInPlace } from './settings-in-place';
 import { ShellPlaces } from './shell-places';
 import { STATISTICS_IN_PLACE, withStatisticsPlaces } from './statistics-in-place';
 
-/** A page to render: an address in one application. */
 interface PageToRender {
   path: string;
   application: 'desktop' | 'mobile';
-  /** Name of the module, such as `./home`. */
+  /** Such as `./home`. */
   expose: string;
   Page: ComponentType;
 }
@@ -62,10 +61,10 @@ function rendered(
   return { ...page, ...inLanguage, assumes, html: withStatisticsPlaces(html), styles };
 }
 
-/** Limit of optional settings per page: a page is rendered once for each combination of them. */
+/** A page is rendered once for each combination of its optional settings. */
 const MOST_ANSWERED = 3;
 
-/** Renders pages within the shell, once for each combination of optional settings. */
+/** Renders each page once for each combination of optional settings. */
 const renderPages = (pages: readonly PageToRender[], language: Language): RenderedPage[] =>
   pages.flatMap((page) => {
     const first = rendered(page, language, {});
@@ -74,7 +73,6 @@ const renderPages = (pages: readonly PageToRender[], language: Language): Render
     return [first, ...combinations(absent).map((answers) => rendered(page, language, answers))];
   });
 
-/** Every subset of the names of settings. */
 function combinations(names: readonly string[]): Assumptions[] {
   let chosen: Assumptions[] = [{}];
   for (const name of names) chosen = chosen.flatMap((some) => [some, { ...some, [name]: true }]);
@@ -82,8 +80,7 @@ function combinations(names: readonly string[]): Assumptions[] {
 }
 
 /**
- * Writes the rendered pages to standard output, for the build. English is first, for readers of the
- * registry without languages.
+ * Writes to standard output. English is first, for readers of the registry without languages.
  * @param languages other languages of the remote
  */
 export async function printPages(pages: readonly PageToRender[], languages: readonly Language[]) {

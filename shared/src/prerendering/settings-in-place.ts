@@ -1,9 +1,9 @@
 import { type FrontEndSettings, TOOL_LINKS } from '@aranya/shared/contracts';
 
-/** Settings whose presence a rendered page depends on, with the assumed answers. */
+/** Answers that were assumed for optional settings. */
 export type Assumptions = Record<string, boolean>;
 
-/** Settings that an installation may leave out, with their placeholders. */
+/** Placeholders of settings that an installation may leave out. */
 const OPTIONAL = {
   contact: {
     address: '{settings.contact.address}',
@@ -15,15 +15,14 @@ const OPTIONAL = {
 } as const;
 type OptionalSetting = keyof typeof OPTIONAL;
 
-/** Links with the setting that is used where they are missing. */
+/** The setting replaces a missing link. */
 const FALLBACKS: Readonly<Record<string | symbol, string>> = Object.fromEntries(
   TOOL_LINKS.map((link) => [link, 'links.documentation']),
 );
 
 /**
- * Settings of a page that is rendered at build time. A text is a placeholder
- * (`{settings.brand.name}`), which the page server fills. Optional settings are answered from
- * `answers` and noted: the page is served only where the installation matches.
+ * A text is a placeholder (`{settings.brand.name}`), which the page server fills. Optional settings
+ * are answered from `answers` and noted: the page is served only where the installation matches.
  * @param noted is filled while a page is rendered
  * @param answers by name; missing ones count as absent
  */

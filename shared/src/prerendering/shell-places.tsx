@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface ShellPlacesProps {
   before?: ReactNode;
-  /** Wraps header, page and footer; default: nothing. */
+  /** Wraps header, page and footer. */
   around?: (parts: ReactNode) => ReactNode;
   header?: ReactNode;
   page: ReactNode;
@@ -11,10 +11,11 @@ interface ShellPlacesProps {
 }
 
 /**
- * Position of a page in the shell. React derives ids (`useId`) from positions, so both the host and
- * the build of a remote, which renders its pages alone, use this component. Only plain elements and
- * components with one child are between it and the page. A change here raises the version of this
- * package, because earlier prerendered pages no longer match.
+ * React derives ids (`useId`) from positions, so both the host and the build of a remote, which
+ * renders its pages alone, use this component. Only plain elements and components with one child
+ * are
+ * between it and the page. A change here raises the version of this package, because earlier
+ * prerendered pages no longer match.
  */
 export const ShellPlaces = ({
   before,

@@ -1,11 +1,9 @@
 import type { HomeStatistics } from '@aranya/shared/contracts';
 
-/**
- * Placeholder values that no page shows, so far apart that a number derived from one is recognised.
- */
+/** Placeholder values are so far apart that a number derived from one is recognised. */
 const FAR = 1e12;
 
-/** Counters of a page that is rendered before the statistics are known. */
+/** The statistics of a page are unknown while it is rendered. */
 export const STATISTICS_IN_PLACE = {
   totalspecies: 7 * FAR,
   totalcollector: 8 * FAR,
@@ -18,8 +16,7 @@ const NEAR = 1e9;
 const GROUPED = /\d{1,3}(?:,\d{3}){4}/g;
 
 /**
- * Replaces counters and numbers derived from them by placeholders, such as
- * `{statistics.totalspecies-10}`, which the page server fills.
+ * Placeholders such as `{statistics.totalspecies-10}` are filled by the page server.
  * @param html with numbers as English groups them
  */
 export const withStatisticsPlaces = (html: string) =>

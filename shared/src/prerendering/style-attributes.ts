@@ -1,6 +1,7 @@
 /**
- * Moves style attributes into rules of the page's style element, because our policy forbids styles
- * in attributes. The markup has another attribute instead, until hydration.
+ * Our policy forbids styles in attributes: they move into rules of the page's style element, and
+ * the
+ * markup has this attribute instead, until hydration.
  */
 const NAME = 'data-style';
 

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Returns whether scripts render the page; false during hydration. */
+/** False during hydration. */
 export const useScripted = () =>
   useSyncExternalStore(
     never,
@@ -11,8 +11,8 @@ export const useScripted = () =>
   );
 
 /**
- * Returns whether this part was prerendered, as long as it is shown, so that visible content is not
- * replaced by loading states or animations.
+ * Stays true while the part is shown, so that visible content is not replaced by loading states or
+ * animations.
  */
 export function usePrerendered(): boolean {
   const scripted = useScripted();

@@ -2,16 +2,17 @@ import { enqueue, removeEntries } from './queued-entries';
 import type { QueuedContent } from './queued-entry';
 
 /**
- * Prefix of a lock's name; an entry's id follows. A tab that makes the call of an entry itself holds the lock: other
- * tabs neither send nor show the entry. The browser frees the lock when the tab is closed.
+ * An entry's id follows. A tab that makes the call of an entry itself holds the lock: other tabs
+ * neither send nor show the entry. The browser frees the lock when the tab is closed.
  */
 const LOCK_PREFIX = 'aranya-queue/';
 
 /**
- * Queues the content of a call during the call: if the tab is closed before the answer, the entry is pending.
+ * Queues the content during the call: if the tab is closed before the answer, the entry is pending.
  * @param written `id` is that of the call
- * @param isAnswered whether a server answered, with success or not: the form shows the answer. Otherwise the entry is
- * pending like any other
+ * @param isAnswered a server answered, with success or not: the form shows the answer. Otherwise
+ * the
+ * entry is pending like any other
  * @throws if this device does not store it
  */
 export const keepDuring = (
@@ -25,7 +26,7 @@ export const keepDuring = (
     await removeEntries([id]).catch((error) => console.warn('What was sent waits still.', error));
   });
 
-/** Ids of entries whose call any tab of this browser is making now. */
+/** Calls that any tab of this browser is making now. */
 export async function attemptsUnderWay(): Promise<ReadonlySet<string>> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const attempts = held.flatMap(({ name = '', mode }) =>

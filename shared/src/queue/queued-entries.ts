@@ -7,7 +7,7 @@ import { type QueuedContent, QueuedEntry } from './queued-entry';
 /** Limit against faults; people write fewer by hand. */
 const MOST_ENTRIES = 100;
 
-/** Entry as stored. Another release may have written it, so it is checked before it is used. */
+/** Another release may have written it, so it is checked before it is used. */
 interface StoredEntry {
   id: string;
   person: string;
@@ -29,8 +29,9 @@ export const queueDatabase = openOnce<QueueSchema>('aranya-queue', 1, (database)
 type Entries = IDBPObjectStore<QueueSchema, ['entries'], 'entries', 'readwrite'>;
 
 /**
- * Changes the queue in one transaction: completely or not at all, even if the tab is closed or the disk is full. The
- * mark changes inside, since transactions of different tabs run one after the other.
+ * One transaction: completely or not at all, even if the tab is closed or the disk is full. The
+ * mark
+ * changes inside, since transactions of different tabs run one after the other.
  */
 async function change(work: (entries: Entries) => Promise<void>): Promise<void> {
   const { store, done } = (await queueDatabase()).transaction('entries', 'readwrite', {
@@ -46,7 +47,7 @@ async function change(work: (entries: Entries) => Promise<void>): Promise<void> 
   publishQueueChange();
 }
 
-/** Entries that this release can read, the oldest first. */
+/** Readable by this release, the oldest first. */
 export const readableOf = (stored: readonly unknown[]): QueuedEntry[] =>
   stored
     .flatMap((one) => {
@@ -63,7 +64,7 @@ interface Written {
 }
 
 /**
- * Queues a person's input; an entry with the same id is replaced.
+ * Replaces an entry with the same id.
  * @throws if this device does not store it; the queue is unchanged then
  */
 export async function enqueue({ id = newCallId(), person, content }: Written): Promise<void> {
@@ -77,12 +78,12 @@ export async function enqueue({ id = newCallId(), person, content }: Written): P
   });
 }
 
-/** Entries of everybody, also those of another release. */
+/** Includes entries of other releases and people. */
 export async function storedEntries(): Promise<StoredEntry[]> {
   return (await queueDatabase()).getAll('entries');
 }
 
-/** Readable entries of these people, the oldest first. */
+/** Readable ones, the oldest first. */
 export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[]> {
   return readableOf(await storedEntries()).filter(({ person }) => people.includes(person));
 }
@@ -91,20 +92,19 @@ export async function entryOf(id: string): Promise<QueuedEntry | undefined> {
   return readableOf([await (await queueDatabase()).get('entries', id)])[0];
 }
 
-/** Removes entries of any release. */
 export async function removeEntries(ids: readonly string[]): Promise<void> {
   await change(async (entries) => {
     for (const id of ids) await entries.delete(id);
   });
 }
 
-/** Removes all entries of a person, also those of another release. */
+/** Includes entries of other releases. */
 export async function removeEntriesOf(person: string): Promise<void> {
   const own = (await storedEntries()).filter((stored) => stored.person === person);
   await removeEntries(own.map(({ id }) => id));
 }
 
-/** Stores the server's refusal of an entry. Without one, the entry is sent again unchanged. */
+/** Without a refusal, the entry is sent again unchanged. */
 export async function setRefusal(id: string, refusal?: QueuedEntry['refusal']): Promise<void> {
   await change(async (entries) => {
     const [known] = readableOf([await entries.get(id)]);

@@ -23,7 +23,7 @@ function requireOwner(person: string) {
   if (session().userId !== person) throw new Error('Another person has signed in.');
 }
 
-/** Waits for a call. @returns undefined if the server answers that it was done before */
+/** @returns undefined if the server answers that it was done before */
 async function doneOnce<Answer>(call: Promise<Answer>, isDone: (error: ApiError) => boolean) {
   try {
     return await call;
@@ -33,12 +33,12 @@ async function doneOnce<Answer>(call: Promise<Answer>, isDone: (error: ApiError)
   }
 }
 
-/** Shows the result in the page. The entry is done even if reading the profile fails. */
+/** The entry is done even if reading the profile fails. */
 async function showProfile(person: string) {
   if (session().userId === person) await refreshProfile().catch(console.warn);
 }
 
-/** Applies the person's changes to the current profile, which another device may have changed. */
+/** Another device may have changed the current profile. */
 async function sendProfile({ id, person }: QueuedEntry, { changed }: Content<'profile'>) {
   const { authToken: token, phoneNumber } = session();
   const now = await getProfile({ token, phoneNumber });
@@ -77,7 +77,7 @@ async function sendFormAccess(
 }
 
 /**
- * Makes the call of an entry, and publishes the result to the page.
+ * Publishes the result to the page.
  * @param entry a visitor's, or the signed-in person's
  * @throws ApiError; Error if its owner signs out meanwhile
  */

@@ -5,13 +5,13 @@ import { entriesOf, entryOf, removeEntries, setRefusal } from './queued-entries'
 import type { QueuedEntry } from './queued-entry';
 import { sendEntry } from './send-entry';
 
-/** Lock of the sending tab; the browser frees it when the tab closes. */
+/** Held by the sending tab; the browser frees it when the tab closes. */
 const LOCK = 'aranya-queue';
 
-/** Time before which the server asked not to retry, in milliseconds. */
+/** In milliseconds; the server asked not to retry earlier. */
 let notBefore = 0;
 
-/** Returns whether a failure is temporary, so that the entry is retried later. */
+/** The entry is retried later. */
 function isPassing(error: unknown): boolean {
   // An internal error is no refusal by the server: a later retry or release may succeed.
   if (!(error instanceof ApiError)) return true;
@@ -37,7 +37,7 @@ async function sendOne(entry: QueuedEntry): Promise<boolean> {
   return true;
 }
 
-/** People whose entries this page sends: visitors, and the signed-in person. */
+/** Visitors, and the signed-in person. */
 const present = () => ['', aranyaStore().store.getState().session.userId];
 
 async function sendAll(): Promise<void> {
@@ -51,7 +51,7 @@ async function sendAll(): Promise<void> {
   }
 }
 
-/** Sends the queued entries in order, unless another tab does. */
+/** Sends in order, unless another tab does. */
 export async function sendQueue(): Promise<void> {
   if (Date.now() < notBefore) return;
   await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) => {
@@ -59,7 +59,7 @@ export async function sendQueue(): Promise<void> {
   });
 }
 
-/** Sends a refused entry again unchanged, and the others. */
+/** Sends the refused entry unchanged, and the others. */
 export async function retryEntry(id: string): Promise<void> {
   await setRefusal(id);
   await sendQueue();

@@ -6,7 +6,7 @@ import type { QueuedContent } from './queued-entry';
 type QueuedRecord = Extract<QueuedContent, { kind: 'record' }>;
 type RecordFile = QueuedRecord['files'][number];
 
-/** Files of each request. A file that is larger than a request should be has one of its own. */
+/** A file that is larger than a request should be has one of its own. */
 export function requestsOf(files: readonly RecordFile[], maxBytes: number): RecordFile[][] {
   const requests: RecordFile[][] = [[]];
   let bytes = 0;
@@ -29,7 +29,7 @@ function contentOf(xml: string, files: readonly RecordFile[]): FormData {
 }
 
 /**
- * Sends a record in one or more requests with the same XML; the server stores a repeat once.
+ * All requests have the same XML; the server stores a repeat once.
  * @param mayGoOn called before each request; throws if its author has signed out
  * @throws ApiError
  */

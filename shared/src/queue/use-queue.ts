@@ -4,19 +4,18 @@ import { attemptsUnderWay, whenOver } from './attempts';
 import { readableOf, storedEntries } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
 
-/** Pending entries of this device, for one person. */
 export interface WaitingEntries {
   /** Entries of the person and of visitors. */
   entries: readonly QueuedEntry[];
-  /** Entries that a tab is sending now. */
+  /** A tab is sending these now. */
   underWay: readonly QueuedEntry[];
-  /** Number of these that another release wrote and this one cannot read. */
+  /** Written by another release. */
   unreadable: number;
-  /** Number of other people's entries: nothing more is shown of them. */
+  /** Counts other people's entries: nothing more is shown of them. */
   others: number;
 }
 
-/** @param person `userId` of the signed-in person; empty if there is none */
+/** @param person `userId`; empty if nobody is signed in */
 export async function readQueue(person: string): Promise<WaitingEntries> {
   const all = await storedEntries();
   const own = all.filter((stored) => ['', person].includes(stored.person));
@@ -32,7 +31,7 @@ export async function readQueue(person: string): Promise<WaitingEntries> {
 
 const NOTHING: WaitingEntries = { entries: [], underWay: [], unreadable: 0, others: 0 };
 
-/** Queued entries for the current person; undefined while loading. */
+/** Undefined while loading. */
 export function useQueue(): WaitingEntries | undefined {
   const { userId } = useSession();
   const [found, setFound] = useState<{ userId: string; waiting: WaitingEntries }>();

@@ -2,19 +2,19 @@ import { settings } from '@aranya/shared/config';
 import { BIO_KEY } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 
-/** Prefix of session-storage keys with data of the signed-in person. */
+/** Session-storage keys with data of the signed-in person. */
 const OF_PERSON = 'aranya/of-person/';
 
-/** Key in local storage: set while stored answers of a signed-out person remain to be removed. */
+/** Key in local storage: stored answers of a signed-out person remain to be removed. */
 const PENDING = 'aranya-clean-up-pending';
 
 /**
- * Session-storage key of data about a person for this visit, which is removed at sign-out.
+ * Session-storage key of data for this visit, which is removed at sign-out.
  * @param name unlike every other in the product: `mfe-dashboard/profile-shown`
  */
 export const keyOfPerson = (name: string) => OF_PERSON + name;
 
-/** Ignores errors, because some browsers forbid storage. */
+/** Some browsers forbid storage. */
 function quietly(change: () => void) {
   try {
     change();
@@ -28,7 +28,7 @@ function forgetVisit() {
   for (const key of keys) sessionStorage.removeItem(key);
 }
 
-/** Removes the stored answers of everybody but the signed-in person. */
+/** Keeps the answers of the signed-in person. */
 async function removeAnswers(presentPerson: () => string) {
   try {
     if (settings().offline) {
@@ -42,11 +42,11 @@ async function removeAnswers(presentPerson: () => string) {
 }
 
 /**
- * Removes data about a person from this browser when they sign out. A bio stays after a session
- * that expired.
- * @param presentPerson `userId` of the signed-in person; empty if there is none
+ * A bio stays after a session that expired.
+ * @param presentPerson `userId`; empty if nobody is signed in
  * @returns function that finishes the clean-up of a closed page; to be called once the stored
- * session is read
+ * session
+ * is read
  */
 export function cleanUpAtSignOut(presentPerson: () => string): () => void {
   subscribe('session/signed-out', ({ reason, userId }) => {

@@ -1,8 +1,6 @@
 import { DEVICE_MARKS } from '@aranya/shared/contracts';
 
-/**
- * Key in localStorage: the marks of this device, the newest first. They contain no personal data.
- */
+/** Key in localStorage. The newest mark is first; marks contain no personal data. */
 const KEY = 'aranya-devices';
 
 /**
@@ -21,7 +19,7 @@ export function deviceMarks(): string[] {
   }
 }
 
-/** Saves a mark. A device that several people share has one for each of the last few. */
+/** A device that several people share has a mark for each of the last few. */
 export function saveDeviceMark(mark: string | null | undefined): void {
   if (!mark) return;
   const kept = [mark, ...deviceMarks().filter((one) => one !== mark)].slice(0, DEVICE_MARKS);
@@ -32,7 +30,7 @@ export function saveDeviceMark(mark: string | null | undefined): void {
   }
 }
 
-/** Returns the field of a sign-in with the stored marks; empty without marks. */
+/** Empty without marks. */
 export function withDeviceMarks(): { deviceMarks?: string[] } {
   const marks = deviceMarks();
   return marks.length > 0 ? { deviceMarks: marks } : {};

@@ -3,7 +3,6 @@ import { Provider, useDispatch, useSelector } from 'react-redux';
 import { type AranyaState, type AranyaStore, aranyaStore } from './store';
 import type { UserSession } from './user-session';
 
-/** Gives the page's store to everything inside. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { store, first } = aranyaStore();
   return (
@@ -13,10 +12,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The current session; signed out when `userId` is empty. */
+/** Signed out when `userId` is empty. */
 export const useSession = (): UserSession => useSelector((state: AranyaState) => state.session);
 
-/** Loading flag and last stored error. */
 export const useAppStatus = () => useSelector((state: AranyaState) => state.status);
 
 /** False until the stored session has been read (or its time-out has passed). */

@@ -6,7 +6,7 @@ import { SIGNED_OUT, type UserSession } from './user-session';
 export const SESSION_VERSION = 1;
 
 /**
- * Local storage that never throws: a browser may forbid it or be full, and the product then works
+ * Never throws: a browser may forbid local storage or it may be full, and the product then works
  * without remembering.
  */
 const storage: Storage = {
@@ -24,15 +24,16 @@ function quietly<Value>(action: () => Value): Value | null {
   }
 }
 
-/** Whether a value has the same type as in the signed-out session. */
+/** Has the same type as in the signed-out session. */
 const isLike = (value: unknown, signedOut: unknown) =>
   Array.isArray(signedOut)
     ? Array.isArray(value) && value.every((one) => typeof one === 'string')
     : typeof value === typeof signedOut;
 
 /**
- * A stored session as the current version understands it. Unknown fields are dropped, missing ones
- * take their signed-out value, and anything that still does not fit means signed out.
+ * Unknown fields are dropped, missing ones take their signed-out value, and anything that still
+ * does
+ * not fit means signed out.
  */
 export function readStoredSession(stored: unknown): UserSession {
   const given: Record<string, unknown> = { ...(typeof stored === 'object' && stored) };
@@ -46,7 +47,7 @@ export function readStoredSession(stored: unknown): UserSession {
   ) as unknown as UserSession;
 }
 
-/** Stores the session only; drafts and status are temporary. */
+/** Drafts and status are temporary. */
 export const persistence = {
   key: PERSIST_KEY,
   version: SESSION_VERSION,
@@ -60,7 +61,7 @@ export const persistence = {
   },
 } satisfies PersistConfig<unknown>;
 
-/** The session inside a stored document, as another tab wrote it. */
+/** Another tab wrote the document. */
 export function sessionInDocument(document: string | null): UserSession {
   try {
     const slices = JSON.parse(document ?? '{}') as { session?: string };
@@ -70,5 +71,5 @@ export function sessionInDocument(document: string | null): UserSession {
   }
 }
 
-/** Key under which redux-persist keeps the document in local storage. */
+/** redux-persist keeps the document in local storage under this key. */
 export const STORED_DOCUMENT_KEY = `persist:${PERSIST_KEY}`;

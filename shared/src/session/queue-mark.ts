@@ -2,20 +2,23 @@ import { publish, subscribe } from '@aranya/shared/events';
 import { anchored } from './anchor';
 
 /**
- * Whether the queue has entries on this device. The queue itself (`@aranya/shared/queue`) is in a
- * database, which is slow to open: pages open it only if this mark in local storage is set.
+ * The queue itself (`@aranya/shared/queue`) is in a database, which is slow to open: pages open it
+ * only if this mark in local storage is set.
  */
 
-/** Key in local storage; the value is another one after each change. */
+/** The value is another one after each change. */
 const KEY = 'aranya-queue';
 
-/** Notifies every tab that the queue has changed. @throws if local storage is full */
+/**
+ * Notifies every tab.
+ * @throws if local storage is full
+ */
 export function markQueue(isEmpty: boolean) {
   if (isEmpty) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, crypto.getRandomValues(new Uint32Array(2)).join('-'));
 }
 
-/** Returns whether anybody's entries are queued. */
+/** Counts everybody's entries. */
 export function hasQueueMark(): boolean {
   try {
     return localStorage.getItem(KEY) !== null;
@@ -24,7 +27,10 @@ export function hasQueueMark(): boolean {
   }
 }
 
-/** Calls `changed` when the queue changes in any tab. @returns function that stops it */
+/**
+ * Notices changes of any tab.
+ * @returns function that stops it
+ */
 export function onQueueChange(changed: () => void): () => void {
   const inOtherTab = ({ key }: StorageEvent) => {
     // Null: everything was removed.
@@ -38,7 +44,7 @@ export function onQueueChange(changed: () => void): () => void {
   };
 }
 
-/** Publishes a change in this page; other tabs see the mark. */
+/** Other tabs see the mark. */
 export const publishQueueChange = () => publish('queue/changed', {});
 
 interface TendedQueue {
@@ -48,23 +54,22 @@ interface TendedQueue {
 
 const tended = () => anchored('queue-tended', 1, (): TendedQueue => ({ is: false }));
 
-/** Returns whether this page shows and sends queued entries; otherwise nothing is queued. */
+/** Otherwise nothing is queued. */
 export const isQueueTended = () => tended().is;
 
-/** Marks that this page shows and sends queued entries. */
 export function tendQueue() {
   tended().is = true;
 }
 
 /**
- * Registers the loader of the queue. The queue makes calls, so the calls cannot import it.
+ * The queue makes calls, so the calls cannot import it.
  * @param load fetches `@aranya/shared/queue` when something is to be queued
  */
 export function provideQueue(load: () => Promise<unknown>) {
   tended().load = load;
 }
 
-/** Loads the queue that {@link provideQueue} provided. @throws Error if no page provided it */
+/** @throws Error if no page provided the queue */
 export async function loadQueue(): Promise<unknown> {
   const { load } = tended();
   if (!load) throw new Error('This page provides no queue.');

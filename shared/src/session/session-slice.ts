@@ -7,12 +7,12 @@ type ProfilePart = Pick<
   'organization' | 'organizationName' | 'address' | 'feedback' | 'email'
 >;
 
-/** The session actions of specification section 4. */
+/** Specification section 4. */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState: SIGNED_OUT,
   reducers: {
-    /** Replaces the session by the fields of the login answer. */
+    /** Replaces the whole session. */
     setUserInfo: (_session, { payload: { user, odkInfo, token } }: PayloadAction<LoginAnswer>) => ({
       ...SIGNED_OUT,
       ...sessionFromUser(user),
@@ -26,7 +26,6 @@ export const sessionSlice = createSlice({
       Object.assign(session, payload);
     },
     updateOdkUser: (session, { payload }: PayloadAction<{ token: string; id: string }>) => {
-      // A token that has not changed keeps its mark as older than the PIN.
       if (session.odkToken !== payload.token) session.isKeyOlderThanPin = false;
       session.odkToken = payload.token;
       session.odkUserId = payload.id;
@@ -43,7 +42,7 @@ export const sessionSlice = createSlice({
     markTrialFormCompleted: (session) => {
       session.isTrialFormCompleted = true;
     },
-    /** Stores a profile answer; the stored token stays. */
+    /** The stored token stays. */
     updateUserInfo: (session, { payload }: PayloadAction<AccountUser | ProfileAnswer>) => {
       Object.assign(
         session,

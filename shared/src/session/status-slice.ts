@@ -3,25 +3,23 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { setUserInfo } from './session-slice';
 
 /**
- * Reason of the sign-out: the person asked, the server answered 'Forbidden', the session expired,
- * or another tab signed out.
+ * The person asked, the server answered 'Forbidden', the session expired, or another tab signed
+ * out.
  */
 export type SignedOutReason = AranyaEvents['session/signed-out']['reason'];
 
-/** How the last session of this page ended. */
 export interface SignedOut {
   reason: SignedOutReason;
-  /** `userId` of the person who was signed in. */
+  /** `userId`. */
   userId: string;
   /** Path and query of the page where the session expired. */
   path: string;
 }
 
-/** App status: one loading flag, the last stored error, how the last session ended. */
 export interface AppStatus {
   loading: boolean;
   error: ProblemBody | null;
-  /** Reason of the last sign-out, kept until the next sign-in. */
+  /** Kept until the next sign-in. */
   signedOut?: SignedOut;
 }
 

@@ -27,7 +27,7 @@ import {
 import { noteSignedOut, statusSlice } from './status-slice';
 import { viewsSlice } from './views-slice';
 
-/** Version of the store's shape as remotes see it; part of the anchor's key. */
+/** Shape of the store as remotes see it; part of the anchor's key. */
 export const STORE_PROTOCOL = 1;
 
 const reducer = combineReducers({
@@ -47,7 +47,6 @@ const createStore = () =>
     devTools: false,
   });
 
-/** The page's only store. */
 export type AranyaStore = ReturnType<typeof createStore>;
 export type AranyaState = ReturnType<AranyaStore['getState']>;
 
@@ -58,10 +57,7 @@ interface AnchoredStore {
   first?: AranyaState;
 }
 
-/**
- * Stores published changes of the signed-in person. Events about another person are late and
- * ignored.
- */
+/** Events about another person are late and ignored. */
 function followEvents({ getState, dispatch }: AranyaStore) {
   const isPresent = (userId: string) => getState().session.userId === userId;
   subscribe('profile/updated', ({ userId, profile }) => {
@@ -97,7 +93,7 @@ function followOtherTabs(store: AranyaStore) {
   });
 }
 
-/** The store of this page, created by the first caller. */
+/** Created by the first caller. */
 export function aranyaStore(): AnchoredStore {
   return anchored('store', STORE_PROTOCOL, () => {
     const store = createStore();

@@ -4,11 +4,10 @@ import type { AranyaState } from './store';
 import { viewChosen } from './views-slice';
 
 /**
- * A choice of tab, section or place that survives its component: resizing the window across the
- * breakpoint replaces the application. Kept until the person signs out or leaves the page.
- * @param name of the choice, unique in the product: `mfe-commfor/dashboard`
+ * Survives its component: resizing the window across the breakpoint replaces the application. Kept
+ * until the person signs out or leaves the page.
+ * @param name unique in the product: `mfe-commfor/dashboard`
  * @param first value before the first choice; plain data
- * @returns the choice and its setter
  */
 export function useStoredView<View>(
   name: string,

@@ -1,15 +1,12 @@
 import { type AccountUser, type OdkInfo, TRIAL_FORM_ID } from '@aranya/shared/contracts';
 
-/**
- * The signed-in person and the state of their collection setup (specification section 3). The PIN
- * is never stored, even if an answer contains one.
- */
+/** Specification section 3. The PIN is never stored, even if an answer contains one. */
 export interface UserSession {
   userId: string;
   name: string;
   phoneNumber: string;
   email: string;
-  /** Bearer token of every call that needs one. */
+  /** Bearer token. */
   authToken: string;
   userImageUri: string;
   organization: string;
@@ -24,7 +21,7 @@ export interface UserSession {
    * The credential was issued before the current PIN was set, so the person is offered a new one.
    */
   isKeyOlderThanPin: boolean;
-  /** Ids of the forms that this person may fill in. */
+  /** Form ids that this person may fill in. */
   odkFormAccess: string[];
   contributions: number;
   isTrialFormCompleted: boolean;
@@ -34,7 +31,7 @@ export interface UserSession {
   isCommForUser: string;
   /** May use the administrator's page. */
   isAdministrator: boolean;
-  /** Reviews records. See {@link canReview}. */
+  /** See {@link canReview}. */
   isReviewer: boolean;
 }
 
@@ -72,7 +69,6 @@ const isYes = (value: unknown) => [true, 'true', 1, '1'].includes(value as strin
 const formIds = (entries: unknown[] | null | undefined) =>
   (entries ?? []).flatMap((entry) => (typeof entry === 'string' ? [entry] : []));
 
-/** The part of a session that a login or profile answer describes. */
 export function sessionFromUser(user: AccountUser): Partial<UserSession> {
   return {
     userId: user.id,
@@ -96,7 +92,6 @@ export function sessionFromUser(user: AccountUser): Partial<UserSession> {
   };
 }
 
-/** The part of a session that the collection state describes. */
 export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<UserSession> {
   if (!info) return {};
   return {
@@ -106,18 +101,17 @@ export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<Us
   };
 }
 
-/** True for community-for staff, who get a dashboard of their own. */
+/** These staff get a dashboard of their own. */
 export const isCommunityFor = (session: UserSession) => session.isCommForUser === '1';
 
-/** True for reviewers and administrators, who may review records. */
 export const canReview = ({ isReviewer, isAdministrator }: UserSession) =>
   isReviewer || isAdministrator;
 
-/** True if 'Trial Form Access' is enabled: a token exists and the trial is not done. */
+/** A token exists and the trial is not done. */
 export const canAskForTrial = (session: UserSession) =>
   session.odkToken !== '' && !session.isTrialFormCompleted;
 
-/** True if the person may fill in this form; the trial form counts once it is completed. */
+/** The trial form counts once it is completed. */
 export const hasFormAccess = (session: UserSession, formId: string) =>
   session.odkFormAccess.includes(formId) ||
   (formId === TRIAL_FORM_ID && session.isTrialFormCompleted);

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { logOut } from './session-slice';
 
-/** View settings by name, for this visit only. */
+/** For this visit only. */
 export type Views = Record<string, unknown>;
 
 const initialState: Views = {};

@@ -5,7 +5,7 @@ import { useSession, useSessionReady } from '@aranya/shared/session';
 import { Button, Failure, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { type ReactNode, useState } from 'react';
 
-/** Audience of a page in words, with its person in the demonstration data. */
+/** Names the audience's person in the demonstration data. */
 interface Needed {
   person: string;
   people: string;
@@ -43,7 +43,7 @@ const NEEDED: Record<Exclude<Audience, 'anyone'>, Needed> = {
   },
 };
 
-/** PIN of every person of the demonstration data. */
+/** Valid for every person of the demonstration data. */
 const PIN = '246810';
 
 function NobodySignedIn({ person, people, demonstration, phoneNumber }: Needed) {

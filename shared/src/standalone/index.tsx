@@ -23,14 +23,13 @@ createDefaultPolicy();
 export interface StandalonePage {
   /** Path on the remote's own origin. */
   path: string;
-  /** Additional paths of the page. */
   also?: string[];
-  /** Description for the list of pages. */
+  /** Shown in the list of pages. */
   name: string;
   Page: ComponentType;
   /** `full`: the page has its own background; `panel` (default): it is shown on a white panel. */
   layout?: 'panel' | 'full';
-  /** Audience, `anyone` by default: others are asked to sign in. */
+  /** `anyone` by default: others are asked to sign in. */
   audience?: Audience;
 }
 
@@ -72,10 +71,7 @@ function PageFrame({ Page, layout, audience = 'anyone' }: StandalonePage) {
   );
 }
 
-/**
- * Sets the document's language, which screen readers and hyphenation use; in the product the host
- * does.
- */
+/** Screen readers and hyphenation use it; in the product the host sets it. */
 function DocumentLanguage() {
   const language = useLanguage();
   useEffect(() => {
@@ -84,7 +80,7 @@ function DocumentLanguage() {
   return null;
 }
 
-/** Runs a standalone remote on its own origin, with the product's theme and session. */
+/** On the remote's own origin, with the product's theme and session. */
 export function runStandalone(remote: string, pages: StandalonePage[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');

@@ -34,7 +34,7 @@ export const linkedRecord = (element: EventTarget | null): string | undefined =>
     ? element.closest(`.${LINK_CLASS}`)?.getAttribute('href')?.slice(1)
     : undefined;
 
-/** As wide as the record's photo, in CSS pixels. */
+/** CSS pixels: the width of the record's photo. */
 export const POPUP = { minWidth: 240, maxWidth: 240, maxHeight: 320 } as const;
 
 /** Without a marker, the popup is above the icon at its place. */

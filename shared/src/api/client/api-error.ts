@@ -1,16 +1,15 @@
 import { message, ProblemBody } from '@aranya/shared/contracts';
 
-/** Message if there was no answer. */
+/** Used if there was no answer. */
 export const NETWORK_MESSAGE =
   'We could not reach Aranya. Check the connection and try again; nothing you typed is lost.';
 
-/** Problem of a call without an answer. */
 export const NETWORK_PROBLEM: ProblemBody = { code: 'network', message: message(NETWORK_MESSAGE) };
 
-/** Message if an answer has no sentence. */
+/** Used if an answer has no sentence. */
 const UNCLEAR = message('The server could not do this. Try again.');
 
-/** A failed call: with the server's answer, or without any. */
+/** Has the server's answer, or none. */
 export class ApiError extends Error {
   /** HTTP status, or 0 if there was no answer. */
   readonly status: number;
@@ -23,23 +22,21 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** True if the server gave no answer. */
   get isNetworkFailure() {
     return this.status === 0;
   }
 
-  /** True if the server does not accept the session of the call. */
+  /** The server does not accept the session of the call. */
   get isSessionEnded() {
     return this.status === 401 || this.problem.code === 'session_ended';
   }
 
-  /** True for the answer on which the page signs out (specification section 2.9). */
+  /** The page signs out on this answer (specification section 2.9). */
   get isForbidden() {
     return this.status === 403 && this.problem.message === 'Forbidden';
   }
 }
 
-/** Extracts the problem from an error answer in any format of existing services. */
 export function problemOf(data: unknown): ProblemBody {
   const parsed = ProblemBody.safeParse(data);
   if (parsed.success) return parsed.data;

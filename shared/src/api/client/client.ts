@@ -11,11 +11,9 @@ import { endingInSilence, isLate } from './silence';
 export interface Call<Answer> {
   method: 'GET' | 'POST' | 'DELETE';
   url: string;
-  /** Contract of the answer. */
   answer: ZodMiniType<Answer>;
   /** Sent as JSON; a file or a form with files unchanged. */
   data?: object;
-  /** Sends the signed-in person's token. */
   authorised?: boolean;
   /**
    * Caches the last answer on this device, as the signed-in person's if the call is `authorised`,
@@ -23,16 +21,16 @@ export interface Call<Answer> {
    */
   kept?: boolean;
   /**
-   * Timeout without received data, in milliseconds, after which the call fails as offline: for
-   * calls that are then queued. Calls with `kept` have `CALL_SILENCE_MS` by default. Not for large
-   * uploads.
+   * In milliseconds without received data, after which the call fails as offline: for calls that
+   * are
+   * then queued. Calls with `kept` have `CALL_SILENCE_MS` by default. Not for large uploads.
    */
   silenceMs?: number | undefined;
-  /** Idempotency key from the caller: a retry with the same id is executed once. */
+  /** Idempotency key: a retry with the same id is executed once. */
   id?: string | undefined;
   /** Token of an ended session, instead of `authorised`. */
   token?: string;
-  /** Called while the data is being sent, with the sent part from 0 to 1. */
+  /** @param part from 0 to 1 */
   onSent?: ((part: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
@@ -43,13 +41,12 @@ const unwrapped = (data: unknown) =>
     ? (data as { body: unknown }).body
     : data;
 
-/** Returns the cache key of a call's answer. */
 const keptUnder = ({ method, url, data, authorised }: Call<unknown>) => ({
   person: authorised ? presentPerson() : '',
   question: `${method} ${url} ${JSON.stringify(data ?? null)}`,
 });
 
-/** Returns whether no server answered, except if the caller aborted the call. */
+/** False if the caller aborted the call. */
 export const isUnanswered = (error: unknown, signal?: AbortSignal) =>
   error instanceof ApiError && error.isNetworkFailure && (!signal?.aborted || isLate(signal));
 
@@ -99,8 +96,8 @@ async function ask({
 }
 
 /**
- * Makes a call and validates the answer by its contract. The only way to call a service: JSON, and
- * success is 200 to 299. An expired session is ended in the page.
+ * The only way to call a service: JSON, and success is 200 to 299. Validates the answer by its
+ * contract, and ends an expired session in the page.
  * @throws ApiError
  */
 export async function call<Answer>(request: Call<Answer>): Promise<Answer> {

@@ -1,15 +1,15 @@
 import { problemFor, refreshProfile } from '../session/session-flows';
 import { ApiError } from './api-error';
 
-/** Returns the message of a failed call: that of the first faulty field, if any. */
+/** Prefers the message of the first faulty field. */
 export function sentenceFor(error: unknown): string {
   const { message, fields } = problemFor(error);
   return fields?.[0]?.message ?? message;
 }
 
 /**
- * Logs a failed call. If the server refuses the person's role (staff, an administrator), the
- * profile is read again: the page closes, or its 'Forbidden' ends the session.
+ * If the server refuses the person's role (staff, an administrator), the profile is read again: the
+ * page closes, or its 'Forbidden' ends the session.
  */
 export function noteFailure(error: unknown): void {
   console.warn(error);

@@ -5,19 +5,17 @@ import { ApiError, NETWORK_PROBLEM, problemOf } from './api-error';
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Sends the signed-in person's token. */
     authorised?: boolean;
   }
 }
 
 /**
- * The page's HTTP client with the axios defaults of specification section 7: objects are sent as
- * JSON, the cookie `XSRF-TOKEN` is sent as the header `X-XSRF-TOKEN` to the page's own origin,
- * there is no timeout, and success is 200 to 299.
+ * Specification section 7: objects are sent as JSON, the cookie `XSRF-TOKEN` as the header
+ * `X-XSRF-TOKEN` to the page's own origin; no timeout; success is 200 to 299.
  */
 export const http = axios.create();
 
-/** Returns the Authorization header of the signed-in person; empty without a session. */
+/** Empty without a session. */
 export const bearer = () => {
   const { authToken } = aranyaStore().store.getState().session;
   return authToken && `Bearer ${authToken}`;
@@ -34,7 +32,7 @@ http.interceptors.request.use(
   { synchronous: true },
 );
 
-/** Returns the content of an error answer, also of a file call. */
+/** File calls have a Blob, also for an error. */
 async function contentOf(data: unknown): Promise<unknown> {
   if (!(data instanceof Blob)) return data;
   const text = await new Response(data).text();
@@ -45,7 +43,7 @@ async function contentOf(data: unknown): Promise<unknown> {
   }
 }
 
-/** Converts a failed call to an error; ends the session if it has expired. */
+/** Ends the session if it has expired. */
 async function failureOf(error: unknown): Promise<ApiError> {
   if (!isAxiosError(error) || !error.response) {
     // The whole error contains the call with token and PIN, and may be logged, so only its message

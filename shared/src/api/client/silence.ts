@@ -1,17 +1,16 @@
 import { CALL_SILENCE_MS } from '@aranya/shared/contracts';
 import type { AxiosRequestConfig } from 'axios';
 
-/**
- * Creates the abort reason of a call that timed out; a call that the caller aborted has no such
- * reason.
- */
+/** A call that the caller aborted has no such reason. */
 export const lateness = () => new DOMException('Nothing came in time.', 'TimeoutError');
 
-/** Returns whether a call timed out. */
 export const isLate = ({ reason }: AbortSignal) =>
   reason instanceof DOMException && reason.name === 'TimeoutError';
 
-/** Waits for network data, up to the call's silence limit. @throws its error */
+/**
+ * Waits for network data, up to the call's silence limit.
+ * @throws the call's error
+ */
 export async function inTime<Result>(coming: Promise<Result>): Promise<Result> {
   let timer: number | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -23,7 +22,7 @@ export async function inTime<Result>(coming: Promise<Result>): Promise<Result> {
 type Ends = Pick<AxiosRequestConfig, 'signal' | 'onDownloadProgress'>;
 
 /**
- * Makes a call that fails as offline after a period without received data.
+ * Fails as offline after a period without received data.
  * @param silenceMs limit in milliseconds
  * @param leaving signal with which the caller can also abort
  */

@@ -1,10 +1,10 @@
 import { ApiError } from '../client/api-error';
 
-/** Maximum number of requests for a file while the server is busy. */
+/** Limits the requests for a file while the server is busy. */
 const TRIES = 5;
 
 /**
- * Asks for a file, and retries when a busy server asks for it: the server resizes each photo on request.
+ * Retries when a busy server asks for it: the server resizes each photo on request.
  * @throws ApiError if it fails, or after too many tries
  */
 export async function askWhileBusy(ask: () => Promise<Blob>, signal: AbortSignal): Promise<Blob> {
@@ -19,7 +19,7 @@ export async function askWhileBusy(ask: () => Promise<Blob>, signal: AbortSignal
   }
 }
 
-/** Returns the delay that a busy server asks for; undefined for every other failure. */
+/** Undefined for every failure but a busy server. */
 const secondsOf = ({ problem: { code, retryAfterSeconds } }: ApiError) =>
   code === 'busy' ? retryAfterSeconds : undefined;
 

@@ -2,16 +2,15 @@ import { type RefObject, useEffect, useState } from 'react';
 import { useQuery } from '../use-query';
 import { askWhileBusy } from './ask-while-busy';
 
-/** Distance from the window at which a photo is fetched, in CSS pixels. */
+/** In CSS pixels from the window. */
 const NEAR = '300px';
 
 const onFailure = (error: unknown) => console.warn('A photo did not come', error);
 
 /**
- * Returns the object URL of a photo that needs the session, while it is shown. It is fetched when its place
- * scrolls into view.
+ * Fetched when the photo's place scrolls into view.
  * @param wanted plain data that names the photo
- * @returns an empty address while loading
+ * @returns object URL; empty while loading
  */
 export function usePhoto<Wanted>(
   ask: (wanted: Wanted, signal: AbortSignal) => Promise<Blob>,

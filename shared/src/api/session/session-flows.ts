@@ -17,19 +17,16 @@ import { ApiError } from '../client/api-error';
 import { sendOrKeep } from '../keep-for-later';
 import { leaveSession } from './leave-session';
 
-/** Session actions that several parts of the page use. */
-
 const store = () => aranyaStore().store;
 
-/** Returns the problem to show for a failure of any kind. */
+/** Accepts failures of any kind. */
 export const problemFor = (error: unknown) =>
   error instanceof ApiError
     ? error.problem
     : { code: 'unknown', message: message('Something went wrong. Please try again.') };
 
 /**
- * Runs `work` with the loading flag on and stores its failure, as section 4 of the specification
- * requires for profile and app-user calls.
+ * Section 4 of the specification requires this for profile and app-user calls.
  * @throws the error of `work`
  */
 export async function withStatus<Answer>(work: () => Promise<Answer>): Promise<Answer> {
@@ -44,7 +41,7 @@ export async function withStatus<Answer>(work: () => Promise<Answer>): Promise<A
   }
 }
 
-/** Starts a session, and first discards another person's selections in this page. */
+/** First discards another person's selections in this page. */
 export function beginSession(answer: LoginAnswer) {
   const { userId } = store().getState().status.signedOut ?? {};
   if (userId !== answer.user.id) store().dispatch(logOut());
@@ -55,10 +52,7 @@ export function beginSession(answer: LoginAnswer) {
   publish('session/signed-in', { userId: answer.user.id, language: answer.user.language });
 }
 
-/**
- * Signs in: stores the session and clears the error, or stores the error.
- * @throws ApiError
- */
+/** @throws ApiError; the error is stored too */
 export async function signIn(phoneNumber: string, pin: string): Promise<void> {
   const answer = await withStatus(() =>
     logIn({ phoneNumber, password: pin, ...withDeviceMarks() }),
@@ -68,8 +62,7 @@ export async function signIn(phoneNumber: string, pin: string): Promise<void> {
 }
 
 /**
- * Starts the session of an identity provider's ticket. A failure is not stored: it is shown beside
- * the provider's button.
+ * A failure is not stored: it is shown beside the provider's button.
  * @throws ApiError
  */
 export async function signInWithProvider(ticket: string, pageKey: string): Promise<void> {
@@ -90,15 +83,14 @@ export function endSession(reason: 'asked' | 'forbidden') {
   leaveSession(reason);
 }
 
-/** Ends the session; with queued entries, the shell asks first. */
+/** With queued entries, the shell asks first. */
 export function askToEndSession() {
   if (hasQueueMark() && isQueueTended()) publish('session/leaving-asked', {});
   else endSession('asked');
 }
 
 /**
- * Reads the profile again. A 'Forbidden' answer ends the session; the caller's guard then shows the
- * sign-in page.
+ * A 'Forbidden' answer ends the session; the caller's guard then shows the sign-in page.
  * @throws ApiError for every other failure
  */
 export async function refreshProfile(): Promise<void> {

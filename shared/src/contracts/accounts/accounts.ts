@@ -43,7 +43,6 @@ export const AccountUser = z.object({
   isCommForUser: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
   /** The person may use the administrator's page. Existing services do not send it. */
   isAdministrator: z.nullish(z.boolean()),
-  /** Whether the person may review records. */
   isReviewer: z.nullish(z.boolean()),
   /** Records sent so far. */
   contributions: z.nullish(z.number()),

@@ -55,7 +55,6 @@ export type ProfileUpdateRequest = z.infer<typeof ProfileUpdateRequest>;
 export const LanguageRequest = z.object({ language: Language });
 export type LanguageRequest = z.infer<typeof LanguageRequest>;
 
-/** The stored language. */
 export const LanguageAnswer = LanguageRequest;
 
 /** POST profile/update-profile-image */

@@ -50,7 +50,6 @@ export const CardFields = z
   );
 export type CardFields = z.infer<typeof CardFields>;
 
-/** A stored card. */
 export const AdministeredCard = z.object({
   id: z.number(),
   kind: CardKind,

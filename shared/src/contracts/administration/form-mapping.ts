@@ -55,7 +55,6 @@ export type FormMapping = z.infer<typeof FormMapping>;
 /** A term of Darwin Core or of the forest questionnaire to which questions are mapped. */
 export type MappingTerm = keyof FormMapping;
 
-/** A question that can be mapped. */
 export const MappableQuestion = z.object({
   path: z.string(),
   /** Data type, such as `geopoint`. */

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { FIELD_LIMITS, nameText, requiredText } from '../fields/fields';
 import { message } from '../fields/message';
 
-/** Drawings that a tile may have. */
 export const FORM_ICONS = [
   'tree',
   'biomass',

@@ -51,7 +51,6 @@ export type FormsAnswer = z.infer<typeof FormsAnswer>;
 /** POST administration/forms/:id/state */
 export const FormStateRequest = z.object({ state: FormState });
 
-/** A form's PIN. */
 export const FormPin = typedText(
   FIELD_LIMITS.pin,
   withAsciiDigits(),

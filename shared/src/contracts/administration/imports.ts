@@ -28,7 +28,6 @@ export type OccurrenceTerm = (typeof OCCURRENCE_TERMS)[number];
 export const DATE_ORDERS = ['day-first', 'month-first'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** Content of an uploaded file. */
 export const ImportKind = z.enum(['species', 'occurrences', 'field-sites', 'blocks', 'cards']);
 export type ImportKind = z.infer<typeof ImportKind>;
 
@@ -171,7 +170,6 @@ export const ImportPreview = z.object({
   ),
 });
 
-/** Result of an import. */
 export const ImportAnswer = z.object({
   /** `checked`: valid, but nothing was stored. */
   status: z.enum(['complete', 'checked', 'refused']),

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { FIELD_LIMITS, optionalText } from '../fields/fields';
 
-/** Rows per page of a list. */
 export const ROWS_PER_PAGE = 50;
 
 /** Page of a list, from 1. */
@@ -19,7 +18,6 @@ export const Moment = z.string();
 /** Answer of an action that returns no data. */
 export const DoneAnswer = z.object({ done: z.literal(true) });
 
-/** Path parameter with the id of a list entry. */
 export const NumericIdParams = z.object({
   id: z.coerce.number().check(z.multipleOf(1), z.minimum(1), z.maximum(2_147_483_647)),
 });

@@ -48,7 +48,6 @@ export const PeopleAnswer = z.object({
 });
 export type PeopleAnswer = z.infer<typeof PeopleAnswer>;
 
-/** Path parameter with the id of a person. */
 export const PersonParams = z.object({ personId: requiredText(FIELD_LIMITS.token) });
 
 /** POST administration/people/:personId/role: grants or revokes a role. */

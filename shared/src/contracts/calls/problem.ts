@@ -205,7 +205,6 @@ export const PROBLEMS = {
   },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** A code of {@link PROBLEMS}. */
 export type ProblemCode = keyof typeof PROBLEMS;
 
 /** Body of every error answer of the JSON calls. */

@@ -73,7 +73,6 @@ const filter = {
   block: z.optional(PlaceId),
   /** A box drawn on the map: `west,south,east,north` in WGS84 degrees. */
   bbox: z.optional(GeoBoxText),
-  /** First month of the period. */
   from: z.optional(MonthText),
   /** Last month of the period, included. */
   to: z.optional(MonthText),
@@ -108,7 +107,6 @@ export const ExploreCellsQuery = z.object({
 });
 export type ExploreCellsQuery = z.infer<typeof ExploreCellsQuery>;
 
-/** Columns by which the table of records can be sorted. */
 export const RECORD_ORDERS = ['date', 'species', 'district'] as const;
 export type RecordOrder = (typeof RECORD_ORDERS)[number];
 

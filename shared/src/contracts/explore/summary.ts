@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { SPECIES_GROUPS } from './filter';
 import { NamedPlace, speciesNames } from './records';
 
-/** A species with its number of records. */
 export const CountedSpecies = z.object({ ...speciesNames, count: z.int() });
 export type CountedSpecies = z.infer<typeof CountedSpecies>;
 
-/** A district with its number of records. */
 export const CountedDistrict = z.object({
   id: z.string(),
   name: z.string(),

@@ -37,7 +37,6 @@ export const SiteLayers = z.object({
 });
 export type SiteLayers = z.infer<typeof SiteLayers>;
 
-/** One measured tree. */
 const PlotTree = z.object({
   localName: z.string(),
   scientificName: z.string(),

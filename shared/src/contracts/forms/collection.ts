@@ -58,7 +58,6 @@ export type FormRequestRequest = z.infer<typeof FormRequestRequest>;
 
 export const FormRequestAnswer = z.object({ waits: z.literal(true) });
 
-/** A form that the person asked for. */
 export const OwnFormRequest = z.object({
   /** Name in the form itself. */
   formId: z.string(),

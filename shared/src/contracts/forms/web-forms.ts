@@ -59,7 +59,6 @@ export const WebForm = z.object({
   title: z.string(),
   /** Hash of the form's content and files. */
   hash: z.string(),
-  /** The XForm. */
   xform: z.string(),
   /** Files that were uploaded; a declared file that is missing here is not available. */
   attachments: z.array(WebFormAttachment),

@@ -2,7 +2,6 @@ import type { RemoteRoute } from '../remotes/registry';
 import { SOURCE_LANGUAGE } from './language-names';
 import type { Language } from './languages';
 
-/** Language and path of a page's address. */
 export interface AddressParts {
   /** Language prefix of the address; undefined if it has none. */
   language: Language | undefined;
@@ -25,7 +24,6 @@ export function addressParts(pathname: string, offered: readonly Language[] = []
   return { language, path: pathname.slice(start.length) || '/' };
 }
 
-/** Returns the address of a page in a language. */
 export function addressIn(language: Language, path: string): string {
   if (language === SOURCE_LANGUAGE) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

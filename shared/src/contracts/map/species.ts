@@ -51,7 +51,6 @@ const byScientificName = new Map(
 export const listedSpecies = (name: string): OverlaySpecies | undefined =>
   byScientificName.get(plainName(name));
 
-/** Names of a species in the lists. */
 interface NamedSpecies {
   localName: string | null;
   hindi: string | null;

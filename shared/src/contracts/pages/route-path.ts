@@ -38,7 +38,6 @@ export function ownsAddress(pathname: string): (route: { path: string }) => bool
   };
 }
 
-/** Path of a species' page. */
 const SPECIES_PATH = '/species/:name';
 
 /** Returns the address of a species' page: `/species/Shorea_robusta`. */

@@ -56,7 +56,6 @@ export const FrontEndSettings = z.object({
       z.object({
         /** Base address without a trailing slash. */
         url: z.string(),
-        /** Number of the project in Central. */
         projectId: z.number(),
       }),
     ),
@@ -64,7 +63,6 @@ export const FrontEndSettings = z.object({
     storeUrl: z.string(),
   }),
   map: z.object({
-    /** Address of the map server's WMS. */
     wmsUrl: z.string(),
     /** Tile templates of the two base maps. */
     lightTiles: z.string(),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Drawings that a card can show. */
 export const CARD_PICTURES = [
   'fields',
   'map',

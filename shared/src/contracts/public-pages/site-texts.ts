@@ -66,5 +66,4 @@ export type SiteLinksRequest = z.infer<typeof SiteLinksRequest>;
 export const SiteTermsRequest = z.object({ terms: optionalText(TERMS_LIMIT) });
 export type SiteTermsRequest = z.infer<typeof SiteTermsRequest>;
 
-/** Name of an external link. */
 export type SiteLinkName = keyof SiteLinksRequest;

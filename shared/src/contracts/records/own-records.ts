@@ -69,7 +69,6 @@ export const OwnRecord = z.object({
       review: z.optional(ReviewOfRecord),
     }),
   ),
-  /** Total number of species. */
   speciesCount: z.int(),
   /** Names of its photos, received here or by ODK Central; served by `own-records/:id/photo`. */
   photos: z.array(z.string()),
@@ -80,7 +79,6 @@ export const OwnRecord = z.object({
   /** The institute marked the record with "has issues". */
   hasIssues: z.boolean(),
   status: z.enum(RECORD_STATUSES),
-  /** Reasons why the record is not public or not counted. */
   reasons: z.array(z.enum(STATUS_REASONS)),
   /** Why a reviewer made its public place coarse; absent otherwise. */
   coarseReason: z.optional(z.string()),

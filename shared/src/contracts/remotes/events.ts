@@ -34,7 +34,6 @@ export interface AranyaEvents {
 
 export type AranyaEventName = keyof AranyaEvents;
 
-/** An event with its name and payload. */
 export type AranyaEvent = {
   [Name in AranyaEventName]: { name: Name; payload: AranyaEvents[Name] };
 }[AranyaEventName];

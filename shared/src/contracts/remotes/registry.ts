@@ -27,7 +27,6 @@ export type Audience = z.infer<typeof Audience>;
 export const LINK_PLACES = ['main', 'foot', 'menu', 'sign-in', 'person'] as const;
 export type LinkPlace = (typeof LINK_PLACES)[number];
 
-/** Icons of links. */
 export const LINK_ICONS = ['home', 'event', 'stories', 'leaf'] as const;
 export type LinkIcon = (typeof LINK_ICONS)[number];
 
@@ -102,7 +101,6 @@ export type ReleaseIntegrity = z.infer<typeof ReleaseIntegrity>;
 
 /** A page that the release's build rendered, for one application. */
 export const PrerenderedPage = z.object({
-  /** Path of the route. */
   path: z.string(),
   application: z.enum(['desktop', 'mobile']),
   /** Language of the rendered page; default: English. */
@@ -178,11 +176,9 @@ export const UsedModule = z.object({
 });
 export type UsedModule = z.infer<typeof UsedModule>;
 
-/** A remote in the registry. */
 export const RegisteredRemote = z.extend(RemoteRelease, {
   name: exactText(FIELD_LIMITS.name, z.regex(/^[a-z][a-z0-9-]*$/)),
   routes: z.array(RemoteRoute),
-  /** Names of the modules that this release exposes. */
   exposes: z.optional(z.array(z.string())),
   /** Modules of other remotes that this release requires. */
   uses: z.optional(z.array(UsedModule)),

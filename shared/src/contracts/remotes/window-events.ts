@@ -13,13 +13,11 @@ export const REMOTE_SHOWN_EVENT = 'aranya-remote-shown';
 export interface ShownRemote {
   /** Name in the registry, such as `mfe-map`. */
   remote: string;
-  /** Version of the release that was shown. */
   version: string;
 }
 
 export interface ChunkFailure {
   /** Deployable that the chunk belongs to, such as `mfe-map`. */
   deployable: string;
-  /** Address of the chunk. */
   url: string;
 }

@@ -9,13 +9,11 @@ export const ReviewRecordParams = z.object({
   recordId: exactText(15, z.regex(/^[1-9]\d*$/, 'Must be the id of a record.')),
 });
 
-/** Records per page of the list. */
 export const REVIEW_PAGE = 50;
 
 /** Maximum number that the list counts to; beyond it the page shows "or more". */
 export const COUNTED_RECORDS = 10_000;
 
-/** Orders of the list: the oldest record first, or the newest. */
 export const REVIEW_ORDERS = ['oldest', 'newest'] as const;
 
 /** Distance within which a record of the same species may be a duplicate, in metres. */
@@ -68,7 +66,6 @@ export const ReviewListRecord = z.object({
 });
 export type ReviewListRecord = z.infer<typeof ReviewListRecord>;
 
-/** A page of records to review. */
 export const ReviewRecordsAnswer = z.object({
   records: z.array(ReviewListRecord),
   /** Number of records that match, on all pages; at most {@link COUNTED_RECORDS}. */
@@ -176,7 +173,6 @@ export const ReviewRecord = z.object({
   collector: z.string(),
   receivedAt: Moment,
   observedOn: z.nullable(z.string()),
-  /** Number of versions. */
   versions: z.int(),
   /** The record is encrypted and cannot be read here. */
   encrypted: z.boolean(),

@@ -26,7 +26,6 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 export const COARSE_SIDES = [0.01, 0.1] as const;
 export type CoarseSide = (typeof COARSE_SIDES)[number];
 
-/** Reasons for "cannot tell". */
 export const CANNOT_TELL_REASONS = ['blurred', 'part-missing', 'no-photo', 'other'] as const;
 export type CannotTellReason = (typeof CANNOT_TELL_REASONS)[number];
 

@@ -3,11 +3,10 @@ import { fetchManifest } from '../fetch-manifest';
 import { ENTRY_TIMEOUT_MS } from '../retry';
 import { trustOfPage } from '../script-trust';
 
-/** Federation runtime plugin that verifies every file of a remote. */
+/** Verifies every file of a remote. */
 export const releasePlugin: ModuleFederationRuntimePlugin = {
   name: 'aranya-releases',
 
-  /** The manifest must match its hash and arrive in time. */
   fetch: (address) => fetchManifest(address),
 
   /** Entries and first chunks must be scripts that this page trusts. */

@@ -1,10 +1,9 @@
 import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
 
-/** Input for the choice between a remote's releases. */
 interface Choice {
-  /** Position of this visitor, from 0 up to 100. */
+  /** From 0 up to 100. */
   share: number;
-  /** The release that is running in this page. */
+  /** Running in this page. */
   inUse?: RemoteRelease | undefined;
   /** Build that overrides the remote in this browser. */
   override?: RemoteRelease | undefined;
@@ -13,10 +12,11 @@ interface Choice {
 }
 
 /**
- * Returns the releases of a remote in the order of attempts. The running release is first, so that
- * a page does not mix versions, unless it was withdrawn. Then follow the canary for its share of
- * the visitors, the current and the previous good release. A release that failed on this page is
- * last.
+ * In the order of attempts. The running release is first, so that a page does not mix versions,
+ * unless
+ * it was withdrawn. Then follow the canary for its share of the visitors, the current and the
+ * previous
+ * good release. A release that failed on this page is last.
  */
 export function releasesToTry(remote: RegisteredRemote, choice: Choice): RemoteRelease[] {
   if (choice.override) return [choice.override];

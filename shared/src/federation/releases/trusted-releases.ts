@@ -5,8 +5,9 @@ import {
 } from '@aranya/shared/contracts';
 
 /**
- * Releases that were chosen in this page, by manifest address: hashes of their files by address. A
- * build without hashes trusts any file of its folder.
+ * Hashes of files by address, by the manifest address of their release. A build without hashes
+ * trusts
+ * any file of its folder.
  */
 const releases = new Map<string, Map<string, string> | undefined>();
 
@@ -36,25 +37,24 @@ export function trustRelease(manifestUrl: string, integrity?: ReleaseIntegrity) 
   releases.set(manifest, first && new Map(addresses(manifest, first)));
 }
 
-/** Registers the hashes of a manifest, which was verified by its own hash. */
+/** The manifest was verified by its own hash. */
 export function trustFiles(manifestUrl: string, { files }: ManifestIntegrity) {
   const manifest = withoutQuery(manifestUrl);
   const hashes = releases.get(manifest);
   for (const [address, hash] of addresses(manifest, files)) hashes?.set(address, hash);
 }
 
-/** Returns whether a file belongs to this release. */
 export function isFileOf(manifestUrl: string, url: string): boolean {
   const manifest = withoutQuery(manifestUrl);
   const hashes = releases.get(manifest);
   return hashes ? hashes.has(withoutQuery(url)) : folderOf(url) === folderOf(manifest);
 }
 
-/** Returns whether a chosen release contains this file. */
+/** Knows only releases that were chosen in this page. */
 export const isReleased = (url: string): boolean =>
   [...releases.keys()].some((manifest) => isFileOf(manifest, url));
 
-/** Returns the hash of a released file; empty if its release has none. */
+/** Empty if the release has no hash for it. */
 export function hashOf(url: string): string {
   const address = withoutQuery(url);
   for (const hashes of releases.values()) {

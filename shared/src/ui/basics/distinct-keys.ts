@@ -1,6 +1,7 @@
 /**
- * Pairs each entry of a list with a key for React, made from its content. Equal entries are
- * numbered, because a list from outside may contain one twice.
+ * Made from the entry's content. Equal entries are numbered, because a list from outside may
+ * contain
+ * one twice.
  */
 export function withDistinctKeys<Entry>(
   entries: readonly Entry[],

@@ -1,11 +1,10 @@
 import Alert, { type AlertProps } from '@mui/material/Alert';
 
 interface FailureProps extends AlertProps {
-  /** Message of the failed action; nothing is shown without one. */
+  /** Null or an empty text shows nothing. */
   children: string | null;
 }
 
-/** Message of a failed action. */
 export const Failure = ({ children, ...alert }: FailureProps) =>
   children && (
     <Alert severity="error" {...alert}>

@@ -2,7 +2,6 @@ import { writtenLanguage } from '@aranya/shared/contracts';
 import { withParts } from '@aranya/shared/languages';
 import { styled } from '@mui/material/styles';
 
-/** Text for screen readers only. */
 export const HiddenText = styled('span')({
   position: 'absolute',
   width: 1,
@@ -16,7 +15,7 @@ export const HiddenText = styled('span')({
 });
 
 /**
- * Text of a button that is the same in every row: what is in `<0>…</0>` is for screen readers only.
+ * For a button with the same text in every row: `<0>…</0>` is for screen readers only.
  * @param name that a person wrote, if the hidden part has one
  */
 export const withHiddenName = (text: string, name = '') =>

@@ -1,12 +1,12 @@
 import type { SVGProps } from 'react';
 
-/** Props of every icon. Icons are decoration: the control around one has the name. */
+/** Icons are decoration: the control around one has the name. */
 export type IconProps = SVGProps<SVGSVGElement> & {
-  /** Width and height in CSS pixels. */
+  /** CSS pixels. */
   size?: number;
 };
 
-/** Common style of all icons: 24 px grid, 1.5 px line in the colour of the text. */
+/** 24 px grid, 1.5 px line in the colour of the text. */
 function LineIcon({ paths, size = 24, ...props }: IconProps & { paths: readonly string[] }) {
   return (
     <svg
@@ -28,7 +28,7 @@ function LineIcon({ paths, size = 24, ...props }: IconProps & { paths: readonly 
   );
 }
 
-/** An icon from its line paths on the 24 px grid. */
+/** Drawn on the 24 px grid. */
 export const drawIcon = (paths: readonly string[]) => (props: IconProps) => (
   <LineIcon paths={paths} {...props} />
 );

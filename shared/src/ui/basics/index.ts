@@ -1,4 +1,4 @@
-/** MUI components that the shell and the home page use: part of the first load. */
+/** Used by the shell and the home page: part of the first load. */
 export { default as Alert } from '@mui/material/Alert';
 export { default as Box } from '@mui/material/Box';
 export { default as Button } from '@mui/material/Button';

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Column of a page's content: at most 1240 px wide, with a margin on phones. */
+/** At most 1240 px wide, with a margin on phones. */
 export const PageColumn = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 1240 + 48,
@@ -9,7 +9,7 @@ export const PageColumn = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(3) },
 }));
 
-/** Light panel over the background; all texts are on one. */
+/** All texts are on such a panel, over the background. */
 export const PaperPanel = styled('section')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,

@@ -1,9 +1,9 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
 
 interface WrittenProps {
-  /** Text that somebody wrote, such as a name. */
+  /** Somebody wrote this, such as a name. */
   children: string | null;
-  /** Replacement for an empty text, in the page's language. */
+  /** In the page's language. */
   otherwise?: string;
 }
 

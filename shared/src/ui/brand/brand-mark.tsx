@@ -13,7 +13,6 @@ const Mark = styled('span')({
   letterSpacing: '-0.01em',
 });
 
-/** The leaf with its vein as a contour line, and the product's name. */
 export function BrandMark({ height = 32 }: { height?: number }) {
   return (
     <Mark>

@@ -14,7 +14,7 @@ import { useEffect, useRef } from 'react';
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-/** A bar: its name in the language of the page, and its value. */
+/** The name is in the language of the page. */
 export interface Bar {
   name: string;
   value: number;
@@ -27,9 +27,9 @@ const TEXT = { family: FONTS, size: 14 };
 
 interface BarChartProps {
   bars: readonly Bar[];
-  /** Quantity and unit of the bars, such as 'Stems'. */
+  /** Quantity and unit, such as 'Stems'. */
   valueTitle: string;
-  /** Category of the names, such as 'Girth (cm)'. */
+  /** Category, such as 'Girth (cm)'. */
   nameTitle: string;
   /** Horizontal bars, with space for long names. */
   lying?: boolean;
@@ -48,17 +48,14 @@ const scale = (title: string, grid: boolean) => ({
   border: { color: palette.ink2 },
 });
 
-/**
- * Names are above their bars: beside them a narrow chart would cut them off. The figure's title
- * names the category.
- */
+/** Beside their bars a narrow chart would cut names off. The figure's title names the category. */
 function namesAbove() {
   const { title, ...plain } = scale('', false);
   const above = { mirror: true, labelOffset: -16, z: 1, autoSkip: false };
   return { ...plain, ticks: { ...plain.ticks, ...above } };
 }
 
-/** A bar chart. A table beside it holds the same numbers. */
+/** A table beside it holds the same numbers. */
 export function BarChart({ bars, valueTitle, nameTitle, lying = false, label }: BarChartProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const still = useReducedMotion();

@@ -7,29 +7,28 @@ import { type Bar, BarChart, LYING_HIGH } from './bar-chart';
 
 interface ChartFigureProps {
   title: string;
-  /** Sentence below the title: the quantity and its unit. */
+  /** Quantity and unit, below the title. */
   note: string;
   bars: readonly Bar[];
   nameTitle: string;
   valueTitle: string;
   /** Horizontal bars, with space for long names. */
   lying?: boolean;
-  /** Maximum number of bars in the chart; the table has all of them. */
+  /** The table has all bars. */
   most?: number;
-  /** Content of a bar's name in the table, such as a link; default: the name. */
+  /** Content of a bar's name in the table, such as a link; the name by default. */
   named?: (bar: Bar, index: number) => ReactNode;
 }
 
-/** The longest bar in words, as the text alternative together with the table. */
+/** Text alternative together with the table. */
 const longest = (bars: readonly Bar[]) =>
   bars.reduce((max, bar) => (bar.value > max.value ? bar : max), { name: '', value: -1 });
 
-/** The table is printed, also if it is closed on the screen. */
+/** Printed also if it is closed on the screen. */
 const IN_PRINT = {
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 };
 
-/** A chart with its title and its numbers as a table. */
 export function ChartFigure({
   title,
   note,

@@ -1,3 +1,3 @@
-/** Bar charts with their tables, drawn by Chart.js. */
+/** Loads Chart.js. */
 export type { Bar } from './bar-chart';
 export { ChartFigure } from './chart-figure';

@@ -5,12 +5,12 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
 
 interface TabPanelsProps {
-  /** Name of the group for screen readers. */
+  /** For screen readers. */
   label: string;
   tabs: { id: string; label: ReactNode; content: ReactNode }[];
-  /** Shown first; by default the first tab. */
+  /** The first tab by default. */
   initialId?: string;
-  /** Tab chosen by a parent component. */
+  /** A parent component has chosen it. */
   selectedId?: string;
   onSelect?: (id: string) => void;
 }
@@ -32,7 +32,7 @@ const SHARED_WIDTH = {
   },
 };
 
-/** Tabs with their panel; the panel of a tab exists only while it is selected. */
+/** The panel of a tab exists only while it is selected. */
 export function TabPanels({ label, tabs, initialId, selectedId, onSelect }: TabPanelsProps) {
   const prefix = useId();
   const [own, setOwn] = useState(initialId ?? tabs[0]?.id ?? '');

@@ -1,2 +1,2 @@
-/** MUI components for forms without selects, dates and switches: enough for sign-in. */
+/** No selects, dates and switches: enough for sign-in. */
 export { TextInput, type TextInputProps } from './text-input';

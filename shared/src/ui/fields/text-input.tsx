@@ -14,15 +14,15 @@ export interface TextInputProps
     | 'autoComplete'
     | 'placeholder'
     | 'inputRef'
-    /** Attributes of the `input` element. */
     | 'inputProps'
   > {
   label: string;
 }
 
 /**
- * A labelled line of text: looks like MUI's `TextField`, without its select mode. That would load
- * menu, popover and modal, half of a sign-in page's bytes.
+ * MUI's `TextField` would load menu, popover and modal for its select mode: half of a sign-in
+ * page's
+ * bytes.
  */
 export function TextInput({ label, error = false, ...input }: TextInputProps) {
   const id = useId();

@@ -4,7 +4,6 @@ import { palette } from '../theme/palette';
 
 interface ChoiceButtonsProps<Value extends string>
   extends Omit<ToggleButtonGroupProps, 'onChange' | 'value' | 'exclusive'> {
-  /** Accessible name of the group. */
   'aria-label': string;
   value: Value;
   options: readonly (readonly [value: Value, words: string])[];
@@ -12,7 +11,6 @@ interface ChoiceButtonsProps<Value extends string>
   onChoose: (value: Value) => void;
 }
 
-/** One of a few options, as joined buttons. */
 export const ChoiceButtons = <Value extends string>({
   options,
   onChoose,

@@ -4,14 +4,13 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 interface ChoiceFieldProps<Value extends string>
   extends Omit<TextFieldProps, 'onChange' | 'select' | 'slotProps'> {
   value: Value;
-  /** Each with its text; names that people wrote are not translated. */
+  /** Names that people wrote are not translated. */
   options: readonly (readonly [value: Value, words: string, isName?: boolean])[];
-  /** Attributes of the `select` element. */
   inputProps?: { 'aria-label'?: string; 'aria-describedby'?: string };
   onChoose: (value: Value) => void;
 }
 
-/** Field with a native list of choices, which keyboards and screen readers of phones support. */
+/** A native list, which keyboards and screen readers of phones support. */
 export function ChoiceField<Value extends string>({
   options,
   inputProps,

@@ -11,7 +11,7 @@ import {
 import { aranyaStore } from '@aranya/shared/session';
 import { palette, styled } from '@aranya/shared/ui/theme';
 
-/** Stores a choice in the signed-in person's account. If that fails, only this browser keeps it. */
+/** If the account cannot store it, only this browser keeps the choice. */
 async function keepWithAccount(language: Language): Promise<void> {
   if (aranyaStore().store.getState().session.authToken === '') return;
   try {
@@ -52,18 +52,15 @@ const Choice = styled('button')({
   },
 });
 
-/** The choice of digits is separate from that of the language. */
 const Digits = styled(Choice)({ borderRadius: 10 });
 
 interface LanguageListProps {
   className?: string;
-  /** Called after a language was chosen. */
   onChoose?: () => void;
 }
 
 /**
- * The languages of the site by their native names, and the digits of a script that has its own;
- * nothing if there is only one language.
+ * Native names, and the digits of a script that has its own; nothing if there is only one language.
  */
 export function LanguageList({ className, onChoose }: LanguageListProps) {
   const reading = useReading();

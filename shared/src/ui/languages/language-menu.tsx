@@ -47,7 +47,6 @@ const Choices = styled(LanguageList)({
   '& button': { width: '100%' },
 });
 
-/** The choice of the language, in a bar on a dark ground. */
 export function LanguageMenu({ className }: { className?: string }) {
   // Called before the texts: a hook after one that suspends can miss a change.
   const shown = nameOfLanguage(useLanguage());

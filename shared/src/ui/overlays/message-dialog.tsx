@@ -7,16 +7,15 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { ReactNode } from 'react';
 
 interface MessageDialogProps {
-  /** The message, such as 'You have the form access now.' Empty: the dialog is closed. */
+  /** Empty: the dialog is closed. */
   message: string;
-  /** Content below the message. */
   children?: ReactNode;
-  /** Buttons in place of 'OK'; one of them has the focus by `autoFocus`. */
+  /** Replace 'OK'; one of them has the focus by `autoFocus`. */
   actions?: ReactNode;
   onClose: () => void;
 }
 
-/** Shows a message or question that interrupts, for each `alert()` of the specification. */
+/** Interrupts, for each `alert()` of the specification. */
 export function MessageDialog({ message, children, actions, onClose }: MessageDialogProps) {
   const text = useCommonText();
   return (

@@ -2,14 +2,10 @@ import { dateIn, useCommonText, useReading } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 
 interface AsOfProps {
-  /**
-   * Time of the cached answer (`keptAt` of its query); undefined if it is current: then nothing is
-   * shown.
-   */
+  /** `keptAt` of a query; undefined if the answer is current: then nothing is shown. */
   at: Date | undefined;
 }
 
-/** Shows the date of a cached answer while there is no network. */
 export function AsOf({ at }: AsOfProps) {
   const text = useCommonText();
   const reading = useReading();

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
-/** Field of the drawing; it is stretched to the width of its section. */
+/** Stretched to the width of the section. */
 const WIDTH = 1440;
 const LINES = 6;
 const LINE_DISTANCE = 11;
 
-/** One height line from edge to edge; further lines follow it and drift apart. */
+/** Further lines follow it and drift apart. */
 function heightLine(line: number, seed: number): string {
   const y = (x: number) =>
     12 +
@@ -21,7 +21,7 @@ function heightLine(line: number, seed: number): string {
 
 const Band = styled('svg')({ display: 'block', width: '100%', height: 96 });
 
-/** Height lines along the edge of a section. Decorative: hidden from screen readers. */
+/** Decorative: hidden from screen readers. */
 export function ContourBand({ className, seed = 1 }: { className?: string; seed?: number }) {
   return (
     <Band

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Radii factors of the rings; unequal so that they read as height lines, not as a target. */
+/** Unequal, so that the rings read as height lines, not as a target. */
 const RINGS = [1, 0.83, 0.68, 0.52, 0.38, 0.25, 0.14];
 
-/** One closed, slightly irregular ring around the centre of a 400 by 300 field. */
+/** In a field of 400 by 300. */
 function ring(scale: number, seed: number): string {
   const points = Array.from({ length: 12 }, (_, i) => {
     const angle = (i / 12) * Math.PI * 2;
@@ -25,7 +25,7 @@ function ring(scale: number, seed: number): string {
 
 const Field = styled('svg')({ display: 'block', width: '100%', height: 'auto' });
 
-/** Contour lines, the recurring ornament. Decorative: hidden from screen readers. */
+/** Decorative: hidden from screen readers. */
 export function ContourLines({ className, seed = 1 }: { className?: string; seed?: number }) {
   return (
     <Field

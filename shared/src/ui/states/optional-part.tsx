@@ -1,11 +1,10 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 interface OptionalPartProps {
-  /** Shown until the part has loaded. */
   fallback?: ReactNode;
-  /** Shown if the part fails to load or render; nothing by default. */
+  /** Nothing by default. */
   failed?: ReactNode;
-  /** A part that is loaded when it is shown (`lazy`). */
+  /** Loaded when it is shown (`lazy`). */
   children: ReactNode;
 }
 
@@ -22,7 +21,7 @@ class FailureBoundary extends Component<Omit<OptionalPartProps, 'fallback'>, { i
   }
 }
 
-/** An optional part of a page: if it fails, the rest of the page remains. */
+/** If it fails, the rest of the page remains. */
 export const OptionalPart = ({ fallback, failed, children }: OptionalPartProps) => (
   <FailureBoundary failed={failed}>
     <Suspense fallback={fallback}>{children}</Suspense>

@@ -4,13 +4,11 @@ import type { ReactNode } from 'react';
 import { ContourLines } from './contour-lines';
 
 interface StateProps {
-  /** Sentence that describes the state. */
   title: string;
-  /** Element of the title: a heading if the state fills the page. */
+  /** A heading if the state fills the page. */
   titleAs?: 'h1' | 'p';
-  /** Action that the person can take. */
   children?: ReactNode;
-  /** A drawing; contour lines by default. */
+  /** Contour lines by default. */
   drawing?: ReactNode;
   action?: ReactNode;
 }
@@ -32,10 +30,9 @@ function State({ title, titleAs = 'p', children, drawing, action }: StateProps) 
   );
 }
 
-/** Empty state: one drawing and one sentence that says what to do. */
+/** The title says what to do. */
 export const EmptyState = (props: StateProps) => <State {...props} />;
 
-/** Error state: the failure, and a button that retries. */
 export function ErrorState({ onRetry, ...props }: StateProps & { onRetry?: () => void }) {
   const text = useCommonText();
   return (
@@ -54,7 +51,6 @@ export function ErrorState({ onRetry, ...props }: StateProps & { onRetry?: () =>
   );
 }
 
-/** Loading state: the shape of a heading and some lines. */
 export function PageSkeleton({ lines = 4 }: { lines?: number }) {
   const text = useCommonText();
   return (

@@ -11,7 +11,7 @@ interface AranyaThemeProps {
   children: ReactNode;
 }
 
-/** Theme and style cache for everything inside; once per page, by the owner of the page. */
+/** Once per page, by the owner of the page. */
 export function AranyaTheme({ cache: given, children }: AranyaThemeProps) {
   const [cache] = useState(() => {
     if (given) return given;

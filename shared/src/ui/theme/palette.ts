@@ -1,10 +1,8 @@
-/**
- * The colours of the product. Each has one purpose, and no information is shown by colour alone.
- */
+/** Each colour has one purpose, and no information is shown by colour alone. */
 export const palette = {
   forest900: '#0B2A1F',
   forest700: '#14513A',
-  /** Primary colour: buttons and selected items. */
+  /** Buttons and selected items. */
   forest600: '#1B6B4A',
   /** Links and secondary actions. */
   teal600: '#17766F',
@@ -16,10 +14,9 @@ export const palette = {
   sandBorder: '#DED5C1',
   ink: '#16211C',
   ink2: '#4A5A52',
-  /** Highlight of one element per screen, such as the next step. Text on it uses the ink colour. */
+  /** Highlights one element per screen, such as the next step. Text on it uses the ink colour. */
   marigold: '#E8A317',
   error: '#B3261E',
 } as const;
 
-/** Style of a list without marks and indentation. */
 export const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;

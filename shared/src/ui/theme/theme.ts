@@ -1,28 +1,19 @@
 import { createTheme } from '@mui/material/styles';
 import { palette } from './palette';
 
-/**
- * Fonts of headings, names and figures; letters that one lacks come from the next
- * (indian-serif.css).
- */
+/** Headings, names and figures; letters that one lacks come from the next (indian-serif.css). */
 export const serif =
   '"Source Serif 4 Variable", var(--indian-serif, "Noto Serif Devanagari", "Noto Serif Oriya Variable"), Georgia, serif';
-/**
- * Heading fonts preceded by local fonts of equal metrics, which are shown until ours are loaded
- * (fall-back-fonts.css).
- */
+/** Local fonts of equal metrics are shown until ours are loaded (fall-back-fonts.css). */
 export const headingFonts = serif.replace(
   ',',
   ', "Source Serif in Georgia", "Source Serif in Times", "Source Serif in Noto Serif",',
 );
-/** Fonts of all text except headings, names and figures. */
+/** All text except headings, names and figures. */
 const sans =
   '"Noto Sans Variable", "Noto Sans in Arial", "Noto Sans in Roboto", var(--indian-sans, "Noto Sans Devanagari Variable", "Noto Sans Oriya Variable"), system-ui, sans-serif';
 
-/**
- * Line height in em that keeps the vowel signs of two lines apart: the full height of a line of
- * Noto Serif.
- */
+/** In em: keeps the vowel signs of two lines apart; the full height of a line of Noto Serif. */
 const ROOM_OF_MARKS = { hi: 1.3, or: 1.45 };
 
 const heading = (size: number, lineHeight = 1.2) => ({
@@ -37,10 +28,10 @@ const heading = (size: number, lineHeight = 1.2) => ({
   '&:lang(or)': { lineHeight: Math.max(lineHeight, ROOM_OF_MARKS.or) },
 });
 
-/** Touch targets are at least this high, in CSS pixels. */
+/** In CSS pixels. */
 const TARGET = 44;
 
-/** The one theme of every part of the product. Scale: 14, 16, 18, 22, 28, 36, 48, 64. */
+/** Scale: 14, 16, 18, 22, 28, 36, 48, 64. */
 export const theme = createTheme({
   spacing: 8,
   shape: { borderRadius: 8 },
