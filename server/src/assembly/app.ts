@@ -36,10 +36,7 @@ import type { ServerContext } from './context';
 import { httpApp } from './http-app';
 import { openApiPage } from './open-api-page';
 
-/**
- * Registers the routes of all capabilities: JSON calls below {@link API_PREFIX}, OpenRosa below
- * `/v1`. Does not open a port.
- */
+/** JSON calls are below {@link API_PREFIX}, OpenRosa below `/v1`. Does not open a port. */
 export async function buildApp(
   context: ServerContext,
   connections: ConnectionLimits = CONNECTION_LIMITS,
@@ -77,7 +74,7 @@ export async function buildApp(
   return app;
 }
 
-/** Capabilities that answer calls of specification section 7. */
+/** They answer calls of specification section 7. */
 const API_CAPABILITIES = [
   accountRoutes,
   closingRoutes,

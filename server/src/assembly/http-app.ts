@@ -26,11 +26,7 @@ import type { ServerContext } from './context';
 /** Longest path parameter, in characters: an OpenRosa token has 64, a form id more. */
 const PATH_PARAMETER_CHARACTERS = 500;
 
-/**
- * Settings that both listeners share: contracts validate input and output, errors have one format,
- * requests name a host of the product, every route declares its audience and limit, log and response
- * share a request id, and slow callers are disconnected.
- */
+/** Both listeners share these settings. */
 export function httpApp(context: ServerContext, connections: ConnectionLimits): ServerApp {
   const { log, limiter, settings, sessions, metrics, readiness, translations } = context;
   const slowCallers = closeSlowCallers(answerSlowRequest, connections);

@@ -7,7 +7,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits } from '../platform/transport/
 import type { ServerContext } from './context';
 import { httpApp } from './http-app';
 
-/** Builds the identity pages, which have their own port and origin in the same process. */
+/** The identity pages have their own port and origin in the same process. */
 export async function buildIdentityApp(
   context: ServerContext,
   connections: ConnectionLimits = CONNECTION_LIMITS,

@@ -3,15 +3,12 @@ import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { ServerApp } from '../platform/http/app-types';
 
-/**
- * The page loads only its own files. (The plug-in's own policy also upgrades requests to https,
- * which leaves the page empty on a local network.) The hash is that of one style in the plug-in's page.
- */
+/** The plug-in's policy upgrades to https and breaks local networks; the hash is of its style. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Describes the calls at /docs. To be called on the app itself before any route is added. */
+/** To be called on the app itself before any route is added. */
 export async function openApiPage(app: ServerApp): Promise<void> {
   await app.register(swagger, {
     openapi: {

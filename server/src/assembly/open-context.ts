@@ -39,15 +39,13 @@ import type { ServerContext } from './context';
 import * as schema from './schema';
 
 export interface ContextOptions {
-  /** Limits that replace those of `limits.ts`. */
+  /** They replace those of `limits.ts`. */
   limits?: Partial<Record<AttemptLimitName, AttemptLimit>>;
-  /** Clock of the publication of records, in milliseconds since 1970. */
+  /** Milliseconds since 1970, for the publication of records. */
   clock?: () => number;
-  /** Time for which public answers are cached, in milliseconds. */
   answersKeptMs?: number;
 }
 
-/** Creates the dependencies of the capabilities. */
 export async function openContext(
   settings: ServerSettings,
   database: OpenDatabase,

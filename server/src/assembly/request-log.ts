@@ -2,17 +2,13 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { ServerSettings } from '../platform/configuration/settings';
 import { errorCodeOf, isError } from '../platform/problems/error-code';
 
-/** Logged fields of a request: Fastify's, or a bare one before it has a route. */
+/** A bare request has no route yet. */
 interface LoggedRequest {
   method: string;
   routeOptions?: { url?: string };
 }
 
-/**
- * The log of the process: one JSON object per line, without phone numbers, network addresses and
- * tokens. `reqId` is the `x-request-id` of the answer.
- * @param destination Output of the lines. Default: standard output.
- */
+/** Has no phone numbers, network addresses and tokens; `reqId` is the answer's `x-request-id`. */
 export function openLog(
   { logLevel }: Pick<ServerSettings, 'logLevel'>,
   destination?: DestinationStream,
@@ -29,17 +25,11 @@ export function openLog(
   return destination ? pino(options, destination) : pino(options);
 }
 
-/**
- * The address of a request for the log: the pattern of its route, such as `/v1/key/:token/…`.
- * Addresses without a route are omitted, because they may contain anything.
- */
+/** Pattern of the route, such as `/v1/key/:token/…`; other addresses may contain anything. */
 export const describeAddress = ({ routeOptions }: Pick<LoggedRequest, 'routeOptions'>): string =>
   routeOptions?.url ?? 'no route';
 
-/**
- * An error for the log. Database errors repeat the values of a query in several places; those are
- * left out.
- */
+/** Database errors repeat the values of a query in several places; those are left out. */
 export function describeError(error: unknown): object {
   if (!isError(error)) return { type: typeof error };
   const code = errorCodeOf(error);
@@ -59,10 +49,7 @@ const withoutValues = (text: string) =>
 
 const isSqlState = (code: string | null) => /^[0-9A-Z]{5}$/.test(code ?? '');
 
-/**
- * PostgreSQL writes `invalid input syntax for type integer: "…"`. The value ends where the stack
- * begins, or the text ends.
- */
+/** PostgreSQL's `invalid input syntax for type integer: "…"` ends where the stack or text does. */
 function withoutQuotedValue(text: string): string {
   const start = text.indexOf(': "');
   if (start < 0) return text;

@@ -1,4 +1,4 @@
-/** Every table of the server. Each capability defines its tables in its `tables.ts`. */
+/** Each capability defines its tables in its `tables.ts`. */
 
 export * from '../account/own-data/tables';
 export * from '../account/provider-sign-in/tables';

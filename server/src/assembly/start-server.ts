@@ -21,25 +21,19 @@ import { openContext } from './open-context';
 
 export interface RunningServer {
   /**
-   * Reports that it is not ready, serves for `settings.shutdownDelayMs`, then refuses new calls and
-   * answers running ones, for `settings.shutdownMs` at most. The database is closed in order. A
-   * second call has no effect.
+   * Reports that it is not ready, serves for `settings.shutdownDelayMs`, then answers running calls
+   * for `settings.shutdownMs` at most. A second call has no effect.
    */
   close(): Promise<void>;
 }
 
-/**
- * Opens the database, fills it in demonstration mode, and listens on the ports of server and
- * identity pages.
- *
- * @throws Error with a sentence for the operator; nothing is left open then.
- */
+/** @throws Error with a sentence for the operator; nothing is left open then */
 export async function startServer(settings: ServerSettings, log: Logger): Promise<RunningServer> {
   await makeDataFolderPrivate(settings.dataFolder, log);
   const database = await openDatabase(settings);
   const apps: ServerApp[] = [];
   let heavyWork: HeavyWork | null = null;
-  /** Stops the background jobs. */
+  /** Each stops a background job. */
   const background: Array<() => Promise<void>> = [];
   const closeApps = async () => {
     const closing = Promise.all(apps.map((app) => app.close()));

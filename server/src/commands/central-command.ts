@@ -25,11 +25,7 @@ const COMMANDS: Record<string, (account: CentralAccount, say: Say) => Promise<vo
   'register-forms --accept-warnings': (account, say) => registerForms(account, say, 'accept'),
 };
 
-/**
- * `npm run central`: prepares a project of ODK Central for this product.
- * @throws UsageError for unknown words and if no Central is configured; Error if Central is
- * misconfigured or does not answer.
- */
+/** @throws UsageError for unknown words, and without Central; Error if Central is misconfigured */
 export async function centralCommand(
   { central }: Pick<ServerSettings, 'central'>,
   words: string[],

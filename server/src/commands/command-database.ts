@@ -3,15 +3,14 @@ import type { OpenDatabase } from '../platform/database/database';
 import { NoDatabase } from '../platform/database/migration-state';
 import { type OpenOptions, openDatabase } from '../platform/database/open-database';
 
-/** Option that allows a command to create a database. */
+/** Allows a command to create a database. */
 export const NEW = '--new';
 
-/** Describes the database of the settings, without its password. */
+/** Leaves out the password. */
 export const describeDatabase = (
   settings: Pick<ServerSettings, 'databaseUrl' | 'dataFolder'>,
 ): string => `Database: ${databasePlace(settings)}`;
 
-/** Describes the database, without the label. */
 export function databasePlace({
   databaseUrl,
   dataFolder,
@@ -24,11 +23,9 @@ export function databasePlace({
 }
 
 /**
- * Opens the database for a command. It prints its name first, and creates it only with `--new`: a
- * command without the installation's settings would otherwise use an empty database and report
- * success.
- * @param create Whether `--new` was given.
- * @throws Error that names the sources of settings.
+ * Creates a database only with `--new`: a command without the installation's settings would
+ * otherwise use an empty one and report success.
+ * @throws Error that names the sources of settings
  */
 export async function openCommandDatabase(
   settings: ServerSettings,
@@ -44,7 +41,6 @@ export async function openCommandDatabase(
   }
 }
 
-/** Runs work on a database that is opened as {@link openCommandDatabase} does, and closes it. */
 export async function withCommandDatabase<Result>(
   settings: ServerSettings,
   options: OpenOptions,
@@ -59,7 +55,6 @@ export async function withCommandDatabase<Result>(
   }
 }
 
-/** Advice on how to pass the installation's settings to a command. */
 export const GIVE_SETTINGS =
   'Give this command the settings of the server: ARANYA_CONFIG=/etc/aranya/environment in front of ' +
   "it, or the server's DATABASE_URL or ARANYA_DATA_DIR. Where a new place is wanted, start the " +

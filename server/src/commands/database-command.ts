@@ -23,9 +23,7 @@ embedded database and on PostgreSQL without Citus there is nothing to do.
 
 const SHARDS = { usual: 32, most: 1024 };
 
-/**
- * Age in seconds after which a prepared transaction is reported: a killed node delays it this long.
- */
+/** A killed node may delay transactions this many seconds without a report. */
 const MOST_SECONDS_UNSETTLED = 10;
 
 /** Moving the rows of a large table may take hours. */
@@ -33,10 +31,7 @@ const STATEMENT_MS = 24 * 3_600_000;
 
 type Say = (line: string) => void;
 
-/**
- * `npm run database`: shows and changes the distribution of the tables.
- * @throws UsageError for unknown words; Error with a sentence for the operator.
- */
+/** @throws UsageError for unknown words; Error with a sentence for the operator */
 export async function databaseCommand(
   settings: ServerSettings,
   words: readonly string[],

@@ -26,10 +26,7 @@ const OPEN = '--open';
 const ACCEPT_WARNINGS = '--accept-warnings';
 const OPTIONS: readonly string[] = [OPEN, ACCEPT_WARNINGS];
 
-/**
- * `npm run forms`: checks a form with its files and publishes it, like the administration page.
- * @throws UsageError for unknown words; Error if the form or a file is refused.
- */
+/** @throws UsageError for unknown words; Error if the form or a file is refused */
 export async function formsCommand(
   context: ServerContext,
   words: string[],
@@ -73,7 +70,7 @@ export async function formsCommand(
   }
 }
 
-/** Refuses two files of one name: a form refers to files without folders. */
+/** A form refers to files without folders. */
 function refuseTwins(paths: readonly string[]): void {
   for (const [index, path] of paths.entries()) {
     const twin = paths.slice(0, index).find((other) => basename(other) === basename(path));

@@ -5,10 +5,7 @@ import { UsageError } from './run-command';
 export const USAGE = `Usage:
   npm run map-server -- <folder> <address>    files for MapServer, which people reach at the address`;
 
-/**
- * `npm run map-server`: writes public records and mapfile for MapServer.
- * @throws UsageError for unknown words.
- */
+/** @throws UsageError for unknown words */
 export async function mapServerCommand(
   context: ServerContext,
   words: string[],

@@ -6,15 +6,12 @@ import { readSettings, type ServerSettings } from '../platform/configuration/set
 import { setPrivateUmask } from '../platform/folders/private-files';
 import { NEW, withCommandDatabase } from './command-database';
 
-/** A mistyped command. The message explains its usage. */
+/** The message explains the usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-/**
- * Runs an operator's command with the server's settings. Failures are printed as a sentence with
- * exit code 1, usage errors with exit code 2.
- */
+/** Exit code 1 after a failure, 2 after a usage error. */
 export async function runWithSettings(
   command: (settings: ServerSettings, words: string[]) => Promise<void>,
 ): Promise<void> {
@@ -31,12 +28,7 @@ export async function runWithSettings(
   }
 }
 
-/**
- * Runs an operator's command on the database of the server's settings, like {@link
- * runWithSettings}. It creates no database unless `--new` is among the words.
- * @param usage Printed for `--help`, without a database. The embedded database belongs to one
- * process, so the server must be stopped.
- */
+/** Creates a database only with `--new`; the embedded one needs a stopped server. */
 export function runCommand(
   command: (context: ServerContext, words: string[]) => Promise<void>,
   usage: string,

@@ -6,11 +6,7 @@ import type { PublishingContext } from '../publishing/publishing-context';
 import { noteMadeUp } from './made-up-people';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN, type DemonstrationPerson } from './people';
 
-/**
- * Creates the demonstration people who do not exist yet.
- *
- * @returns Their ids, in the order of {@link DEMONSTRATION_PEOPLE}.
- */
+/** @returns ids in the order of {@link DEMONSTRATION_PEOPLE} */
 export async function createDemonstrationPeople(context: PublishingContext): Promise<string[]> {
   const ids: string[] = [];
   for (const wanted of DEMONSTRATION_PEOPLE) ids.push(await createOne(context, wanted));

@@ -11,14 +11,10 @@ export interface DemonstrationAccount {
   phoneNumber: string;
   /** Whether the public PIN signs in. */
   isPublic: boolean;
-  /**
-   * Whether the demonstration data created the account, even if PIN, name or number were changed
-   * since. False for a real person with the same number.
-   */
+  /** True even if PIN, name or number changed; false for a real person with the same number. */
   isMadeUp: boolean;
 }
 
-/** Finds demonstration people in the database, and other people with their numbers. */
 export async function demonstrationAccounts(db: Database): Promise<DemonstrationAccount[]> {
   const numbers = DEMONSTRATION_PEOPLE.map(({ phoneNumber }) => phoneNumber);
   const noted = await notedAsMadeUp(db);
@@ -50,10 +46,8 @@ export async function demonstrationAccounts(db: Database): Promise<Demonstration
 }
 
 /**
- * Refuses to start while demonstration people exist outside demonstration mode. One is an
- * administrator, and visitors of a demonstration could change their PINs.
- *
- * @throws Error that names the command which removes them.
+ * One is an administrator, and visitors of a demonstration could change their PINs.
+ * @throws Error that names the command which removes them
  */
 export async function refusePublicAccounts(db: Database): Promise<void> {
   const left = (await demonstrationAccounts(db)).filter(({ isMadeUp }) => isMadeUp);

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type BlockArea, readBlockAreas } from '../importing';
 import { serverFolder } from '../platform/folders/server-folder';
 
-/** Fields of a species that a demonstration record needs. */
 export interface DemonstrationSpecies {
   readonly localName: string;
   readonly scientificName: string;
@@ -12,7 +11,6 @@ export interface DemonstrationSpecies {
   readonly districts: readonly string[];
 }
 
-/** Species and blocks that demonstration records are drawn from. */
 export interface DemonstrationSource {
   readonly species: readonly DemonstrationSpecies[];
   readonly blocks: readonly BlockArea[];
@@ -22,7 +20,6 @@ const BLOCK_FILES = ['odisha-blocks.geojson', 'himachal-blocks.geojson'];
 
 let packaged: DemonstrationSource | undefined;
 
-/** Packaged species and blocks, read once per process. */
 export function packagedSource(): DemonstrationSource {
   packaged ??= readSource(join(serverFolder(), 'data'));
   return packaged;

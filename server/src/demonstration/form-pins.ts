@@ -1,7 +1,4 @@
-/**
- * PINs of the targeted forms in demonstration mode, by form id. Real PINs are set by the
- * operator; these are public and exist only where the demonstration accounts do.
- */
+/** By form id. Public, and only where the demonstration accounts are; operators set real PINs. */
 export const DEMONSTRATION_FORM_PINS = {
   tree_species_himachal_pradesh: '15042024',
   tree_species_odisha: '01042024',

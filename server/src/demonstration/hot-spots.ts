@@ -8,10 +8,9 @@ const TRIES = 24;
 /** Blocks with one species, and its hot spots within them. */
 export type Habitat = ReturnType<typeof settle>;
 
-/** A position (degrees, six decimals) with its block. */
+/** Degrees, six decimals. */
 type FoundPlace = ReturnType<typeof randomPlaceIn>;
 
-/** Chooses three to six hot spots for a species, in the blocks of its districts. */
 export function settle(
   random: SeededRandom,
   species: DemonstrationSpecies,
@@ -33,7 +32,7 @@ export function settle(
   return { species, blocks, hotSpots, weights };
 }
 
-/** Chooses a place for a record: usually near a hot spot, sometimes anywhere in the habitat. */
+/** Usually near a hot spot, sometimes anywhere in the habitat. */
 export function findPlace(random: SeededRandom, habitat: Habitat): FoundPlace {
   if (random.next() < 0.14) {
     return randomPlaceIn(random, random.pick(habitat.blocks));

@@ -16,22 +16,16 @@ import type { PublishingContext } from '../publishing/publishing-context';
 import { packagedSource } from './demonstration-source';
 import type { OwnedRecord } from './owned-records';
 
-/** Form of a demonstration record, by its state. */
 const FORM_OF_STATE: Readonly<Record<string, string>> = {
   Odisha: 'tree_species_odisha',
   'Himachal Pradesh': 'tree_species_himachal_pradesh',
 };
 
-/** Records stored in one statement. */
 const BATCH = 1000;
 
 type PublishedForm = Awaited<ReturnType<typeof publishedForm>>;
 
-/**
- * Stores demonstration records as the submissions that phones would have sent with the published
- * forms, so that map and counters are computed from them like from any other. The forms must be
- * installed. Storing the same records again changes nothing.
- */
+/** The forms must be installed. Storing the same records again changes nothing. */
 export async function importDemonstrationRecords(
   { database: { db } }: Pick<PublishingContext, 'database'>,
   records: readonly OwnedRecord[],
@@ -68,10 +62,7 @@ async function publishedForm(db: Database, xmlFormId: string) {
   return { formId, formVersionId, xform: readXForm(xml) };
 }
 
-/**
- * Creates app users with a completed trial and access to the forms for everyone who sent records.
- * @returns App users by person.
- */
+/** With a completed trial and access to the forms. @returns app users by person */
 async function prepareAppUsers(
   db: Database,
   records: readonly OwnedRecord[],

@@ -2,17 +2,14 @@ import type { SeededRandom } from './seeded-random';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The first day (1 November 2023) and the number of days up to 31 October 2026. */
+/** From 1 November 2023 to 31 October 2026. */
 const FIRST_DAY = Date.UTC(2023, 10, 1) / DAY;
 const DAYS = Date.UTC(2026, 10, 1) / DAY - FIRST_DAY;
 
-/** Relative number of forest walks per month, January to December: fewer in the monsoon. */
+/** Relative number of walks, January to December: fewer in the monsoon. */
 const MONTHS = [1, 1, 0.95, 0.8, 0.65, 0.4, 0.25, 0.3, 0.55, 0.85, 1, 1];
 
-/**
- * A moment of daylight between 2023-11-01 and 2026-10-31, as ISO 8601 with the offset of India
- * (+05:30): more in the cool months, on Sundays, and in later years as collectors join.
- */
+/** ISO 8601 with +05:30, in daylight from 2023-11-01 to 2026-10-31; more on Sundays and later. */
 export function observationTime(random: SeededRandom): string {
   let day: Date;
   let chance: number;

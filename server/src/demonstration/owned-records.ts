@@ -7,10 +7,7 @@ export interface OwnedRecord extends DemonstrationRecord {
 /** One in this many records was sent by the demonstration collector. */
 const COLLECTOR_SHARE = 20;
 
-/**
- * Assigns records to people, the same way at every call: a small part to the collector, so that
- * their own map has content, the rest to the others in turn.
- */
+/** The same at every call. The collector gets a small part, so that their own map has content. */
 export function ownRecords(
   records: readonly DemonstrationRecord[],
   collectorId: string,

@@ -3,10 +3,7 @@ export const DEMONSTRATION_PIN = '246810';
 export interface DemonstrationPerson {
   phoneNumber: string;
   name: string;
-  /**
-   * Kind of account that signs in with {@link DEMONSTRATION_PIN}; null: the person only owns
-   * records.
-   */
+  /** Signs in with {@link DEMONSTRATION_PIN}; null: the person only owns records. */
   account: 'collector' | 'community-for' | 'administrator' | 'reviewer' | null;
 }
 
@@ -20,7 +17,7 @@ const person = (
   account,
 });
 
-/** Everyone in the demonstration data; the first is the collector. */
+/** The first is the collector. */
 export const DEMONSTRATION_PEOPLE: readonly DemonstrationPerson[] = [
   person(1, 'Sukanti Majhi', 'collector'),
   person(2, 'Prakash Negi', 'community-for'),

@@ -3,16 +3,12 @@ import { findPlace, type Habitat, settle } from './hot-spots';
 import { observationTime } from './observation-time';
 import { SeededRandom } from './seeded-random';
 
-/** A fictional record of a species, for demonstrations and tests only. */
+/** Fictional, for demonstrations and tests only. */
 export type DemonstrationRecord = Readonly<ReturnType<typeof observe>>;
 
 const SEED = 20231101;
 
-/**
- * Generates fictional records, the same at every call; a shorter series is the beginning of a
- * longer one. They are located in blocks of each species' districts, most at a few hot spots, and
- * are not sorted by time.
- */
+/** The same at every call, unsorted; a shorter series is the beginning of a longer one. */
 export function demonstrationRecords(
   count: number,
   source: DemonstrationSource = packagedSource(),
@@ -43,7 +39,7 @@ function observe(random: SeededRandom, habitat: Habitat) {
   };
 }
 
-/** Accuracy of a phone under trees: about 6 m, seldom more than 20 m; one decimal. */
+/** Metres of a phone under trees: about 6, seldom more than 20. */
 function accuracy(random: SeededRandom): number {
   const metres = 6 * Math.exp(0.5 * random.normal());
   return Number(Math.min(48, Math.max(2.5, metres)).toFixed(1));

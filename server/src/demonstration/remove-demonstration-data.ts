@@ -8,11 +8,7 @@ import { verifyPin } from '../platform/pins/pin-hash';
 import { endRecordLicence } from '../publishing/licences/licences';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
 
-/**
- * Removes demonstration data other than people and records: field sites, public form PINs, the
- * licence and messages of the outbox page.
- * @param formIds Forms whose PIN is always removed.
- */
+/** @param formIds Forms whose PIN is always removed */
 export async function removeDemonstrationData(db: Database, formIds: readonly number[]) {
   const pins = new Map<string, string>(Object.entries(DEMONSTRATION_FORM_PINS));
   const withPin = await db
@@ -42,7 +38,7 @@ export async function removeDemonstrationData(db: Database, formIds: readonly nu
     const messages = await tx.delete(outboxMessage).returning({ id: outboxMessage.id });
     return {
       fieldSites: sites.length,
-      /** Forms whose public PIN, or PIN set by a removed person, was deleted. */
+      /** Public PINs, and PINs set by a removed person. */
       formPins: known.map(({ xmlFormId }) => xmlFormId),
       /** Text messages with codes that the outbox page showed. */
       messages: messages.length,

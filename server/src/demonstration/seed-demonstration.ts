@@ -16,11 +16,7 @@ export const DEMONSTRATION_RECORDS = 3000;
 
 const DEMONSTRATION_LICENCE = 'CC-BY-4.0';
 
-/**
- * Fills the database with invented and marked demonstration data: people, records, form PINs and field
- * sites. Existing data remains unchanged, so every start may call it. The packaged forms must be
- * installed.
- */
+/** Leaves existing data unchanged, so every start may call it. Packaged forms must be installed. */
 export async function seedDemonstration(context: PublishingContext): Promise<void> {
   const { db } = context.database;
   await setDemonstrationFormPins(db);

@@ -1,7 +1,4 @@
-/**
- * Numbers in [0, 1) from a seed: the same series on every machine (mulberry32). No package provides
- * it, and its results are stored: block borders, the film, and records that tests expect.
- */
+/** Numbers in [0, 1) by mulberry32. Results are stored: block borders, the film, test records. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -25,13 +22,13 @@ export class SeededRandom {
     return low + (high - low) * this.next();
   }
 
-  /** A normally distributed number: mean 0, standard deviation 1. */
+  /** Mean 0, standard deviation 1. */
   normal(): number {
     const radius = Math.sqrt(-2 * Math.log(1 - this.next()));
     return radius * Math.cos(2 * Math.PI * this.next());
   }
 
-  /** One of the items; with weights, the heavier ones more often. */
+  /** Heavier items come more often. */
   pick<T>(items: readonly T[], weights?: readonly number[]): T {
     const total = weights ? weights.reduce((sum, weight) => sum + weight, 0) : items.length;
     let rest = this.next() * total;

@@ -4,7 +4,7 @@ import { form } from '../collecting/tables';
 import type { Database } from '../platform/database/database';
 import { DEMONSTRATION_FORM_PINS } from './form-pins';
 
-/** Gives the public PINs of demonstration mode to targeted forms that have none yet. */
+/** Only for forms that have none yet. */
 export async function setDemonstrationFormPins(db: Database): Promise<void> {
   const pins = new Map<string, string>(Object.entries(DEMONSTRATION_FORM_PINS));
   const without = await db

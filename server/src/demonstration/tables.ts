@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Parts of the demonstration data that are in the database already, and the ids of its people. */
+/** Parts that are in the database already, and the ids of its people. */
 export const demonstrationPart = pgTable('demonstration_part', {
   name: text('name').primaryKey(),
   filledAt: timestamp('filled_at', { withTimezone: true }).notNull().defaultNow(),

@@ -22,7 +22,6 @@ const CHANGED_BY_STAFF: Freshness = { browser: 60 };
 /** Browsers ask on each visit; a shared cache forwards one request every two seconds. */
 const COUNTED: Freshness = { browser: 0, shared: 2 };
 
-/** Answers about the whole site, equal for everybody: counters, cards, links, terms and licences. */
 export async function siteRoutes(
   app: ServerApp,
   { database: { db }, publicAnswers }: Pick<CollectingContext, 'database' | 'publicAnswers'>,

@@ -9,7 +9,6 @@ import type { Database } from '../platform/database/database';
 import type { Borders } from '../publishing/places/borders';
 import type { PublicRules } from '../publishing/public-occurrences/protection/public-rules';
 
-/** Returns the forms and districts that the list's filter and a reviewer's scope can name. */
 export async function reviewChoices(db: Database, { blocks }: Borders): Promise<ReviewChoices> {
   const forms = [...(await readFormTitles(db)).values()];
   const districts = new Map(
@@ -24,7 +23,6 @@ export async function reviewChoices(db: Database, { blocks }: Borders): Promise<
   };
 }
 
-/** Finds species of the lists by a part of any of their names. */
 export function findSpecies(
   { published }: Pick<PublicRules, 'published'>,
   search: string,

@@ -11,7 +11,6 @@ import type { PublishingContext } from '../publishing/publishing-context';
 import { allowedRecords } from './review-condition';
 import { findReviewable, type ReviewableRecord, revisionOf } from './reviewable-record';
 
-/** Review event that a decision adds to a record. */
 export type NewEvent = Omit<
   typeof reviewEvent.$inferInsert,
   'id' | 'recordId' | 'versionId' | 'personId' | 'at'
@@ -21,18 +20,11 @@ export interface Decision {
   recordId: number;
   /** Revision that the reviewer saw. */
   revision: string;
-  /**
-   * Returns the events that the decision adds to the locked record.
-   * @throws Problem if the decision does not fit the record
-   */
+  /** Gets the locked record. @throws Problem if the decision does not fit the record */
   eventOf: (record: ReviewableRecord, tx: Database) => NewEvent | NewEvent[] | Promise<NewEvent[]>;
 }
 
-/**
- * Stores a decision and updates the record's state, in one transaction. Of concurrent decisions about the same
- * revision only the first is stored.
- * @throws Problem `not_found`, `record_decided`
- */
+/** Stores the first of concurrent decisions. @throws Problem `not_found`, `record_decided` */
 export async function decide(
   context: Pick<PublishingContext, 'audit' | 'borders' | 'database' | 'publicPlaces'>,
   reviewer: Person,

@@ -23,15 +23,13 @@ import { type Decision, decide } from './decide';
 import { identification } from './identification';
 import { reviewerRoute } from './reviewer-routes';
 
-/** Makes the options of a route for a decision about one record. */
 const decisionRoute = <Body extends z.core.$ZodType>(summary: string, body: Body) =>
   reviewerRoute(summary, { params: ReviewRecordParams, body, response: { 200: DoneAnswer } });
 
-/** Routes with which reviewers decide. Each decision names the revision that the reviewer saw. */
+/** Each decision names the revision that the reviewer saw. */
 export function decisionRoutes(app: ServerApp, context: PublishingContext): void {
   manyRoute(app, context);
 
-  /** Decides about the record of a request. @returns the answer */
   async function decided(
     request: FastifyRequest,
     { recordId }: { recordId: string },

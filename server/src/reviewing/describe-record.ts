@@ -18,7 +18,7 @@ type Needs = Pick<
   'borders' | 'collection' | 'database' | 'heavyWork' | 'publicPlaces'
 >;
 
-/** Describes a record for reviewers, with exact places also of threatened species. */
+/** Shows exact places also of threatened species. */
 export async function describeRecord(
   context: Needs,
   record: ReviewableRecord,

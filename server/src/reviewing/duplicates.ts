@@ -5,13 +5,12 @@ import { occurrence } from '../collecting/tables';
 import type { Database } from '../platform/database/database';
 import { submissionDay } from '../publishing/public-occurrences/protection/recorded-days';
 
-/** {@link SIMILAR_METRES} in degrees of latitude. */
+/** Degrees of latitude. */
 const REACH = SIMILAR_METRES / 111_000;
 
-/** Day of the observation in India; the day of arrival if the record has none. */
+/** India's; the day of arrival if the record has none. */
 export const dayOfOccurrence = sql<string>`coalesce(${occurrence.observedOn}, ${submissionDay})`;
 
-/** An occurrence that may have duplicates. */
 export type Compared = {
   /** Row id of its submission. */
   id: string;
@@ -24,10 +23,9 @@ export type Compared = {
 };
 
 /**
- * Returns the occurrences for which another record, of any person, has the same species within
- * {@link SIMILAR_METRES} and a day. Rejected records are no duplicates of others. The occurrences are sent to the
- * database, because a cluster cannot join records of different nodes. Name and latitude are compared as a pair, so
- * that the database reads a small range of the index and cannot compare all records of a species.
+ * Compares within {@link SIMILAR_METRES} and a day; rejected records are no duplicates of others.
+ * Rows are sent to the database, because a cluster cannot join records of different nodes. Name and
+ * latitude are compared as a pair, so that a small range of the index is read.
  */
 export async function withDuplicates<Row extends Compared>(
   db: Database,

@@ -6,16 +6,13 @@ import type { Database } from '../platform/database/database';
 import type { Borders } from '../publishing/places/borders';
 import { visible } from '../publishing/public-occurrences/views/map-cells';
 
-/** Place and day of an occurrence; either may be unknown. */
+/** Either may be unknown. */
 export type PlaceAndDay = Pick<
   typeof occurrence.$inferSelect,
   'latitude' | 'longitude' | 'observedOn'
 >;
 
-/**
- * Counts the public records of a species: in all places, in this district, and in this district in this month.
- * @param name Scientific name
- */
+/** @param name Scientific name */
 export async function expectedHere(
   db: Database,
   borders: Borders,

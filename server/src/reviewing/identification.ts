@@ -10,10 +10,7 @@ type Identification = Pick<
   'position' | 'decision' | 'species' | 'reason' | 'comment'
 >;
 
-/**
- * Returns the event of an identification. A correction to the recorded name is stored as a confirmation.
- * @throws Problem `not_found` if the record has no such species, `invalid_input`
- */
+/** Correcting to the recorded name confirms it. @throws Problem `not_found`, `invalid_input` */
 export function identification(
   { species: recorded }: Pick<ReviewableRecord, 'species'>,
   { position, decision, species, reason, comment }: Identification,

@@ -20,16 +20,14 @@ import { REVIEW_LIMITS } from './limits';
 import { allowedRecords, filteredRecords, type ReviewCondition } from './review-condition';
 import { revisionOf } from './reviewable-record';
 
-/** Position in the list: moment in microseconds and row id of the current version. */
+/** Moment in microseconds, and row id of the current version. */
 type Cursor = {
   moment: string;
   id: string;
 };
 
-/** An occurrence that may belong to the page, with its position in the list. */
 type Candidate = Cursor & Compared;
 
-/** Returns a page of the records that the person may review and that match the filter. */
 export async function listRecords(
   context: Pick<PublishingContext, 'borders' | 'database' | 'publicPlaces'>,
   reviewer: Person,
@@ -84,7 +82,7 @@ async function pageAfter(db: Database, list: List, after: Cursor | null): Promis
   }
 }
 
-/** Applies the parts of the filter that the query of the candidates does not contain. */
+/** Applies what the query of the candidates does not contain. */
 async function wanted(
   db: Database,
   { condition: { isWithin }, onlyDuplicates }: List,
@@ -121,7 +119,7 @@ async function candidates(
 
 const also = (which: SQL | undefined) => (which ? sql`and ${which}` : sql``);
 
-/** Counts the records of a list, at most `REVIEW_LIMITS.counted`. */
+/** At most `REVIEW_LIMITS.counted`. */
 export async function countRecords(db: Database, list: List): Promise<number> {
   const { condition, statuses } = list;
   const { counted } = REVIEW_LIMITS;
@@ -190,7 +188,7 @@ async function described(db: Database, page: readonly Cursor[]): Promise<ReviewL
 const leastAdvanced = (statuses: readonly ReviewStatus[]): ReviewStatus =>
   REVIEW_STATUSES.find((status) => statuses.includes(status)) ?? 'waiting';
 
-/** Returns names of people by app user; closed accounts have none. */
+/** By app user; closed accounts have none. */
 async function collectorsOf(db: Database, appUserIds: readonly number[]) {
   const rows = await db
     .select({ id: appUser.id, name: person.name })

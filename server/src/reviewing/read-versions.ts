@@ -9,7 +9,6 @@ import type { ReviewableRecord } from './reviewable-record';
 type Needs = Pick<PublishingContext, 'database' | 'heavyWork'>;
 type Version = ReviewableRecord['current'];
 
-/** Reads the answers of the current version, and how the latest versions differ. */
 export async function readVersions(
   context: Needs,
   { versions }: ReviewableRecord,
@@ -39,7 +38,7 @@ async function answersOf({ database: { db }, heavyWork }: Needs, version: Versio
 const keyOf = ({ path, repeats }: Pick<ReviewAnswer, 'path' | 'repeats'>) =>
   JSON.stringify([path, repeats]);
 
-/** Compares answers by question and repetition, in the order of the newer version; removed answers are last. */
+/** In the order of the newer version; removed answers are last. */
 function differences(before: readonly ReviewAnswer[], after: readonly ReviewAnswer[]) {
   const earlier = new Map(before.map((one) => [keyOf(one), one.text]));
   const later = new Map(after.map((one) => [keyOf(one), one.text]));

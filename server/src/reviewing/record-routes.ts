@@ -23,7 +23,6 @@ import { findReviewable } from './reviewable-record';
 import { reviewerRoute } from './reviewer-routes';
 import { reviewStatistics } from './statistics';
 
-/** Routes with which reviewers find and open records. */
 export function recordRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 

@@ -17,14 +17,14 @@ interface ExactPlace {
   longitude: number | null;
 }
 
-/** A condition on occurrences. Borders are in memory, so districts are checked after the query. */
+/** Borders are in memory, so districts are checked after the query. */
 export interface ReviewCondition {
   which: SQL | undefined;
-  /** Tells whether a place is in the wanted districts; null if all districts are wanted. */
+  /** Null if all districts are wanted. */
   isWithin: ((place: ExactPlace) => boolean) | null;
 }
 
-/** Returns the condition on the records that the person may review: administrators may review all. */
+/** Administrators may review all. */
 export async function allowedRecords(context: Needs, reviewer: Person): Promise<ReviewCondition> {
   if (reviewer.isAdministrator) return { which: undefined, isWithin: null };
   const [found] = await context.database.db
@@ -44,7 +44,7 @@ export async function allowedRecords(context: Needs, reviewer: Person): Promise<
   };
 }
 
-/** Adds the filter of a list. @throws Problem `invalid_input` for a day that does not exist */
+/** @throws Problem `invalid_input` for a day that does not exist */
 export async function filteredRecords(
   context: Needs,
   allowed: ReviewCondition,
@@ -74,7 +74,7 @@ export async function filteredRecords(
   };
 }
 
-/** Midnight in India at the beginning of a day. */
+/** Midnight in India. */
 function beginOf(day: string): string {
   const moment = new Date(`${day}T00:00:00+05:30`);
   if (Number.isNaN(moment.getTime())) throw new Problem('invalid_input');

@@ -9,7 +9,6 @@ import { suggestionRoutes } from './suggestions/suggestion-routes';
 
 const inBrowser = ({ model }: ServerSettings) => model && 'inBrowser' in model && model.inBrowser;
 
-/** Routes below `/review`, all for the audience `reviewer`, and the routes of the model that suggests species. */
 export async function reviewRoutes(app: ServerApp, context: PublishingContext): Promise<void> {
   const model = openModel(context.settings);
   model?.check().catch((error: unknown) => {

@@ -10,14 +10,9 @@ import type { ReviewCondition } from './review-condition';
 
 type Occurrence = typeof occurrence.$inferSelect;
 
-/** A record that the caller may review. */
 export type ReviewableRecord = Awaited<ReturnType<typeof findReviewable>>;
 
-/**
- * Finds a record that the person may review.
- * @param allowed Condition on the records that the person may review
- * @throws Problem `not_found` if the record does not exist or is not allowed
- */
+/** @throws Problem `not_found` if the record does not exist or is not allowed */
 export async function findReviewable(db: Database, allowed: ReviewCondition, recordId: number) {
   const versions = await versionsOf(db, recordId);
   const first = versions.find(({ id }) => id === recordId);
@@ -42,7 +37,7 @@ export async function findReviewable(db: Database, allowed: ReviewCondition, rec
     id: recordId,
     xmlFormId,
     appUserId,
-    /** Person who sent the record; null after the account was closed. */
+    /** Null after the account was closed. */
     ownerId,
     collector: collector ?? '',
     /** At least one version, the oldest first. */
@@ -50,12 +45,12 @@ export async function findReviewable(db: Database, allowed: ReviewCondition, rec
     current,
     /** Species of the current version, by position. */
     species,
-    /** Review events, the oldest first. */
+    /** The oldest first. */
     events,
   };
 }
 
-/** Reads the versions of a record, the oldest first; empty for a deleted record. */
+/** The oldest first; empty for a deleted record. */
 const versionsOf = (db: Database, recordId: number) =>
   db
     .select({
@@ -90,7 +85,7 @@ const versionsOf = (db: Database, recordId: number) =>
 /** Characters of a revision, enough to avoid collisions. */
 const REVISION_CHARACTERS = 40;
 
-/** Returns a hash of the version, its species and the last event. Edits and decisions change the hash. */
+/** Edits and decisions change the hash. */
 export function revisionOf(
   versionId: number,
   species: readonly Pick<Occurrence, 'speciesName'>[],

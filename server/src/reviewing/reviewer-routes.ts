@@ -1,7 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { routesOf } from '../platform/http/route-options';
 
-/** Makes the options of a review route: its audience, and the rate limit if it writes. */
+/** The rate limit applies if the route writes. */
 export const reviewerRoute = <Schema extends FastifySchema>(
   summary: string,
   schema: Schema,

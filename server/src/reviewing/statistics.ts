@@ -11,7 +11,7 @@ import { REVIEW_LIMITS } from './limits';
 import { countRecords } from './list-records';
 import { allowedRecords, type ReviewCondition } from './review-condition';
 
-/** Number of occurrences with the same values. Places are null unless the reviewer's scope has districts. */
+/** Places are null unless the reviewer's scope has districts. */
 type Group = {
   status: ReviewStatus;
   form_id: number;
@@ -21,7 +21,6 @@ type Group = {
   count: string | number;
 };
 
-/** Returns statistics of the records that the person may review. */
 export async function reviewStatistics(
   context: Pick<PublishingContext, 'borders' | 'database' | 'publicPlaces'>,
   reviewer: Person,
@@ -68,7 +67,6 @@ const sum = (groups: readonly Group[]) =>
 
 const DECIDED: readonly ReviewStatus[] = ['confirmed', 'changed', 'cannot-tell', 'not-wild'];
 
-/** Returns the values with most decisions. */
 function ranked<Key>(groups: readonly Group[], keyOf: (group: Group) => Key) {
   const byKey = new Map<Key, { decided: number; confirmed: number }>();
   for (const group of groups) {
@@ -83,7 +81,7 @@ function ranked<Key>(groups: readonly Group[], keyOf: (group: Group) => Key) {
     .slice(0, REVIEW_LIMITS.ranked);
 }
 
-/** Returns the median hours until a record's first decision. Districts are selected by their bounding boxes. */
+/** Hours until a record's first decision; districts are selected by their bounding boxes. */
 async function medianHours(db: Database, { which }: ReviewCondition): Promise<number | null> {
   const { rows } = await db.execute<{ hours: number | null }>(sql`
     select percentile_cont(0.5) within group (order by hours) as hours from (

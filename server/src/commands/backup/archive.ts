@@ -5,40 +5,33 @@ import { Readable } from 'node:stream';
 import { createTarDecoder, createTarPacker } from 'modern-tar';
 
 /**
- * Seal after a backup's tar archive: one line with the SHA-256 of every byte before it. It reveals
- * any changed or missing byte. Archives contain no times, users or numbers of this machine, so
- * equal contents give equal files.
+ * One line with the SHA-256 of every byte before it. Archives contain no times, users or numbers of
+ * this machine, so equal contents give equal files.
  */
 const SEAL = /^\nsha256 ([0-9a-f]{64})\n$/;
 const sealOf = (sha256: string) => `\nsha256 ${sha256}\n`;
 const SEAL_BYTES = sealOf('0'.repeat(64)).length;
 
-/** The file is no backup, or it was cut short or changed. The message is for the operator. */
+/** The file is no backup, or it was cut short or changed. */
 export class DamagedBackup extends Error {
   override readonly name = 'DamagedBackup';
 }
 
-/** Adds an entry. Resolves before the next one may be added. */
+/** Resolves before the next one may be added. */
 export type AddEntry = (
   name: string,
   size: number,
   content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
 ) => Promise<void>;
 
-/**
- * An entry of an archive. Its content must be read to the end before the next entry is requested.
- */
+/** The content must be read to the end before the next entry is requested. */
 export interface ArchiveEntry {
   name: string;
   size: number;
   content: AsyncIterable<Uint8Array>;
 }
 
-/**
- * Writes an archive that only its owner can read. It gets its name when it is complete and flushed
- * to the disk.
- * @throws Error if the file exists already, and the errors of `fill` and the disk.
- */
+/** Only its owner can read it. Gets its name when flushed. @throws Error if the file exists */
 export async function writeArchive(
   file: string,
   fill: (add: AddEntry) => Promise<void>,
@@ -86,11 +79,7 @@ async function pack(handle: FileHandle, fill: (add: AddEntry) => Promise<void>):
   return sha256.digest('hex');
 }
 
-/**
- * Reads a whole archive and compares it with its seal.
- *
- * @throws DamagedBackup when a single byte differs or is missing; Error when there is no file.
- */
+/** @throws DamagedBackup when a single byte differs or is missing; Error when there is no file */
 export async function checkSeal(file: string): Promise<void> {
   const bodyBytes = await bodyBytesOf(file);
   const sha256 = createHash('sha256');

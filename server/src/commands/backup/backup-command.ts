@@ -9,12 +9,7 @@ import { writeBackup } from './write-backup';
 
 const USAGE = 'Usage: npm run backup -- FILE.tar';
 
-/**
- * `npm run backup`: writes everything into one file.
- *
- * @throws UsageError; Error when there is no database, or when something that rows name was not in
- *   the file store: the backup is then written without it.
- */
+/** @throws UsageError; Error without a database, or if files were missing: the backup lacks them */
 export async function backupCommand(
   settings: ServerSettings,
   words: string[],

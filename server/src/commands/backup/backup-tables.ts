@@ -16,10 +16,7 @@ import { queuedMessage } from '../../people/text-gateway/tables';
 import { attemptCounter } from '../../platform/database/tables';
 import { mapState, publicIdKey } from '../../publishing/public-occurrences/tables';
 
-/**
- * Counters of attempts, secrets that must not outlive their use, and the public map, which a server makes from
- * the records at its next start.
- */
+/** Attempts, secrets that must not outlive their use, and the public map, which is made again. */
 const LEFT_OUT: readonly PgTable[] = [
   attemptCounter,
   centralFault,
@@ -36,7 +33,7 @@ const LEFT_OUT: readonly PgTable[] = [
   publicPlace,
 ];
 
-/** Tables that a server fills by itself at its first start. */
+/** A server fills these at its first start. */
 const FILLED_AT_START: readonly PgTable[] = [
   project,
   form,
@@ -46,7 +43,7 @@ const FILLED_AT_START: readonly PgTable[] = [
   ...LEFT_OUT,
 ];
 
-/** Queries whose column `line` contains the names of all referenced files of the file store. */
+/** The column `line` contains the names of all referenced files of the file store. */
 export const STORED_FILES: readonly string[] = [
   'select sha256 as line from submission_file',
   'select sha256 as line from form_media',
@@ -56,26 +53,23 @@ export const STORED_FILES: readonly string[] = [
   `select left(photo, 64) as line from person_profile where photo ~ '^[0-9a-f]{64}\\.jpg$'`,
 ];
 
-/** Description of a table in a backup. */
 export type BackupTable = ReturnType<typeof describe>;
 
-/** Every table of the server. */
 export const allTables: readonly PgTable[] = Object.values<unknown>(schema).filter(
   (value): value is PgTable => is(value, PgTable),
 );
 
-/** Names of every table of the server. */
 export const allTableNames: readonly string[] = allTables
   .map((table) => getTableConfig(table).name)
   .sort();
 
-/** Names of tables that are empty until the product is used. */
+/** Empty until the product is used. */
 export const usedTableNames = allTables
   .filter((table) => !FILLED_AT_START.includes(table))
   .map((table) => getTableConfig(table).name)
   .sort();
 
-/** The tables of a backup, in the order of their names. */
+/** In the order of their names. */
 export function backupTables(): BackupTable[] {
   return allTables
     .filter((table) => !LEFT_OUT.includes(table))
@@ -93,11 +87,11 @@ function describe(table: PgTable) {
   return {
     name,
     columns: columns.map((column) => column.name),
-    /** The `order by` clause; gives the same order in every database, whatever its collation. */
+    /** The same order in every database, whatever its collation. */
     order: key
       .map((column) => `"${column.name}"${column.getSQLType() === 'text' ? ' collate "C"' : ''}`)
       .join(', '),
-    /** Columns that are numbered by a sequence. */
+    /** Numbered by a sequence. */
     numbered: columns
       .filter((column) => column.getSQLType().endsWith('serial') || column.generatedIdentity)
       .map((column) => column.name),

@@ -19,20 +19,15 @@ import {
 import { placeOf } from './place-entries';
 import { rowsOfPart, tableOfPart } from './table-part';
 
-/** A backup that may be restored. */
 export type CheckedBackup = Awaited<ReturnType<typeof checkBackup>>;
 
-/** The backup was made by a newer version of the product. */
 export class NewerBackup extends Error {
   override readonly name = 'NewerBackup';
 }
 
 /**
- * Reads a backup to its end and checks everything that can be checked without a database: the
- * seal, the versions, every file's hash, every row's columns, and that nothing is missing or too
- * much.
- *
- * @throws DamagedBackup, NewerBackup, EarlierTables, or Error when the file cannot be read.
+ * Checks everything that can be checked without a database.
+ * @throws DamagedBackup, NewerBackup, EarlierTables, or Error when the file cannot be read
  */
 export async function checkBackup(file: string) {
   await checkSeal(file);

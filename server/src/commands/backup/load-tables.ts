@@ -17,10 +17,9 @@ interface ForeignKey {
 }
 
 /**
- * Replaces the rows of all tables inside a transaction. Tables of an older backup are created as
- * they were then, filled, and migrated. Distributed tables are created again on the coordinator.
- *
- * @param load Adds the rows with {@link insertRows}.
+ * Tables of an older backup are created as they were then, filled, and migrated; distributed ones
+ * are created again on the coordinator.
+ * @param load Adds the rows with {@link insertRows}
  */
 export async function loadTables(
   tx: Database,
@@ -47,7 +46,7 @@ export async function loadTables(
   if (older) await migrateFrom(tx, manifest.migration);
 }
 
-/** Adds rows, each a JSON text with these columns. */
+/** Each row is a JSON text with these columns. */
 export async function insertRows(
   tx: Database,
   table: string,

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-/** Format of the backups that this version writes. */
 export const BACKUP_FORMAT = 3;
 
 /** First format whose migrations begin with the baseline. */
@@ -8,28 +7,28 @@ export const BASELINE_FORMAT = 3;
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
-/** First entry of a backup, `manifest.json`: its version and tables, read before the rest. */
+/** First entry, `manifest.json`, read before the rest. */
 export const Manifest = z.object({
   product: z.literal('aranya'),
-  /** Number of the format; see {@link BACKUP_FORMAT}. */
+  /** See {@link BACKUP_FORMAT}. */
   format: z.int(),
-  /** Name of the newest migration of the database, such as `0000_baseline`. */
+  /** The newest of the database, such as `0000_baseline`. */
   migration: z.string(),
-  /** Columns of every table, in the order of the entries. */
+  /** Columns in the order of the entries. */
   tables: z.record(name, z.array(name).min(1)),
 });
 export type Manifest = z.infer<typeof Manifest>;
 
-/** Last entry of a backup, `contents.json`: the list of the entries before it. */
+/** Last entry, `contents.json`: the list of the entries before it. */
 export const Contents = z.object({
   rows: z.record(name, z.int()),
-  /** The next number of every sequence, by `table.column`. */
+  /** Next numbers, by `table.column`. */
   sequences: z.record(z.string().regex(/^[a-z0-9_]+\.[a-z0-9_]+$/), z.string().regex(/^\d{1,19}$/)),
   /** Files of forms, submissions and profiles. */
   files: z.int(),
-  /** Files that rows name but that the store lacks or has damaged; not in the backup. */
+  /** Rows name them, but the store lacks or has damaged them; not in the backup. */
   missing: z.array(z.string()),
-  /** Names of imported borders. */
+  /** Imported borders. */
   places: z.array(z.string()),
 });
 export type Contents = z.infer<typeof Contents>;

@@ -4,7 +4,6 @@ import type { ServerSettings } from '../../platform/configuration/settings';
 import type { OpenDatabase } from '../../platform/database/database';
 import type { BackedUp } from './write-backup';
 
-/** Opens the contents of a backup by the settings: files in the data folder or in a bucket. */
 export const openBackedUp = async (
   settings: Pick<ServerSettings, 'bucket' | 'dataFolder'>,
   { db }: OpenDatabase,

@@ -6,18 +6,15 @@ import { BLOCK_FILES } from '../../importing';
 import type { AddEntry } from './archive';
 import { PLACES_FOLDER } from './manifest';
 
-/** Borders that can be imported, in a fixed order: equal contents give equal backups. */
+/** In a fixed order: equal contents give equal backups. */
 const NAMES = Object.values(BLOCK_FILES).sort();
 
-/** Name of the border file in an entry, or null. */
 export const placeOf = (entry: string): string | null =>
   NAMES.find((name) => entry === PLACES_FOLDER + name) ?? null;
 
-/** Borders that an operator imported into this folder. */
 export const importedPlaces = (folder: string): string[] =>
   NAMES.filter((name) => existsSync(join(folder, name)));
 
-/** Writes the imported borders. @returns Their names. */
 export async function writePlaces(folder: string, add: AddEntry): Promise<string[]> {
   const names = importedPlaces(folder);
   for (const name of names) {
@@ -29,7 +26,7 @@ export async function writePlaces(folder: string, add: AddEntry): Promise<string
   return names;
 }
 
-/** Border files during a restore: written as drafts beside the folder, then moved all at once. */
+/** Drafts beside the folder are moved all at once. */
 export function restorePlaces(folder: string) {
   const drafts = new Map<string, string>();
   const draftOf = (name: string) => join(folder, `.${name}.restored.part`);
@@ -40,7 +37,7 @@ export function restorePlaces(folder: string) {
       await pipeline(content, createWriteStream(draft, { flush: true }));
       drafts.set(name, draft);
     },
-    /** Moves the drafts into the folder, and removes files that the backup lacks. */
+    /** Removes files that the backup lacks. */
     async publish(): Promise<void> {
       for (const name of NAMES) {
         const draft = drafts.get(name);
@@ -48,7 +45,6 @@ export function restorePlaces(folder: string) {
         else await rm(join(folder, name), { force: true });
       }
     },
-    /** Removes the drafts of a failed restore. */
     async discard(): Promise<void> {
       for (const name of NAMES) await rm(draftOf(name), { force: true });
     },

@@ -8,13 +8,10 @@ import { STORED_FILES } from './backup-tables';
 import { FILES_FOLDER } from './manifest';
 import { linesOf } from './read-tables';
 
-/** Size in bytes above which a file is read twice instead of being kept in memory. */
+/** A larger file is read twice instead of being kept in memory. */
 const IN_MEMORY_BYTES = 8_000_000;
 
-/**
- * Writes every content of the file store that a row names, once, in the order of their hashes.
- * @returns number of written files, and names of those that the store lacks
- */
+/** In the order of the hashes. @returns `missing`: names of those that the store lacks */
 export async function writeFiles(tx: Database, files: Pick<FileStore, 'read'>, add: AddEntry) {
   const named = STORED_FILES.join(' union ');
   const query = `select line from (${named}) named where line is not null order by line collate "C"`;

@@ -4,15 +4,12 @@ import type { AddEntry } from './archive';
 import type { BackupTable } from './backup-tables';
 import { TABLES_FOLDER } from './manifest';
 
-/** Size in bytes after which rows continue in the next entry. */
+/** Bytes after which rows continue in the next entry. */
 const PART_BYTES = 4_000_000;
-/** Rows per fetch. It is small because a record may have megabytes. */
+/** Small, because a record may have megabytes. */
 const ROWS_AT_ONCE = 100;
 
-/**
- * Runs `read` in a transaction with one snapshot of the database and with settings that format
- * values the same way on every server.
- */
+/** Settings format values the same way on every server. */
 export function inSnapshot<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
   return db.transaction(
     async (tx) => {
@@ -34,7 +31,7 @@ const SNAPSHOT_SETTINGS = [
   'statement_timeout = 0',
 ];
 
-/** Streams the text column `line` of a query in batches of rows. */
+/** The query has one text column, `line`. */
 export async function* linesOf(tx: Database, query: string): AsyncGenerator<string[]> {
   await tx.execute(sql.raw(`declare backup_lines no scroll cursor for ${query}`));
   for (;;) {
@@ -47,7 +44,7 @@ export async function* linesOf(tx: Database, query: string): AsyncGenerator<stri
   await tx.execute(sql.raw('close backup_lines'));
 }
 
-/** Writes a table as parts of JSON lines, a row a line, in the order of its key. @returns Rows. */
+/** JSON lines, a row a line, in the order of the key. @returns number of rows */
 export async function writeTable(
   tx: Database,
   { name, columns, order }: BackupTable,
@@ -81,7 +78,7 @@ export async function writeTable(
   return rows;
 }
 
-/** The next number of every sequence, by `table.column`. */
+/** By `table.column`. */
 export async function readSequences(
   tx: Database,
   tables: readonly BackupTable[],
@@ -101,7 +98,7 @@ export async function readSequences(
   return next;
 }
 
-/** Name of the sequence that numbers a column, quoted where it must be. */
+/** Quoted where it must be. */
 export async function sequenceOf(tx: Database, table: string, column: string): Promise<string> {
   const { rows } = await tx.execute<{ sequence: string | null }>(
     sql`select pg_get_serial_sequence(${`"${table}"`}, ${column}) as sequence`,

@@ -2,11 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ServerSettings } from '../../platform/configuration/settings';
 import type { OpenDatabase } from '../../platform/database/database';
 
-/**
- * Refuses to continue while a server uses the same PostgreSQL database: it would serve cached data
- * and write into the database during the restore. The embedded database has a lock of its own.
- * @throws Error that says what to do.
- */
+/** A server would serve cached data and write into it; the embedded database has its own lock. */
 export async function requireNoServer(
   { db, kind }: OpenDatabase,
   { databasePool }: Pick<ServerSettings, 'databasePool'>,

@@ -11,10 +11,8 @@ import { rowsOfPart, tableOfPart } from './table-part';
 import type { BackedUp } from './write-backup';
 
 /**
- * Restores a backup that passed `checkBackup`: files first, then all rows in one transaction. After
- * an error the rows are unchanged; files that were already restored are unreferenced and harmless.
- * @param replace Whether to delete the target's data.
- * @throws Error with a sentence for the operator.
+ * After an error the rows are unchanged; restored files are unreferenced and harmless.
+ * @param replace Deletes the target's data
  */
 export async function restoreBackup(
   { db, files, places }: BackedUp,
@@ -88,11 +86,7 @@ async function* following(
   yield* rest;
 }
 
-/**
- * Refuses a target in which the product was used.
- *
- * @throws Error that names the tables.
- */
+/** @throws Error that names the tables in which the product was used */
 async function requireEmpty(db: Database, places: string): Promise<void> {
   const used: string[] = importedPlaces(places).map((name) => `borders ${name}`);
   for (const table of usedTableNames) {

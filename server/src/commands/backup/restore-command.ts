@@ -17,11 +17,7 @@ const SPREAD_AGAIN =
 
 const OPTIONS = ['--replace', NEW];
 
-/**
- * `npm run restore`: checks a backup to its last byte, then puts everything in place or nothing.
- *
- * @throws UsageError; Error with a sentence for the operator.
- */
+/** Puts everything in place or nothing. @throws UsageError; Error with words for the operator */
 export async function restoreCommand(
   settings: ServerSettings,
   words: string[],

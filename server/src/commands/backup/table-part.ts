@@ -2,16 +2,13 @@ import { TABLES_FOLDER } from './manifest';
 
 const PART = /^([a-z0-9_]+)\/\d{6,}\.ndjson$/;
 
-/** Name of the table whose rows an entry contains, or null. */
+/** Null for another entry. */
 export function tableOfPart(entry: string): string | null {
   if (!entry.startsWith(TABLES_FOLDER)) return null;
   return PART.exec(entry.slice(TABLES_FOLDER.length))?.[1] ?? null;
 }
 
-/**
- * Splits an entry into rows, each as JSON text; null if a row lacks one of these columns or has
- * others. The texts are not parsed for the database, so that numbers keep all digits.
- */
+/** Rows stay texts, so that numbers keep all digits; null if a row has other columns. */
 export function rowsOfPart(content: Buffer, columns: readonly string[]): string[] | null {
   const lines = content.toString('utf8').split('\n');
   if (lines.pop() !== '') return null;

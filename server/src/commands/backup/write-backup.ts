@@ -17,15 +17,14 @@ import { inSnapshot, readSequences, writeTable } from './read-tables';
 export interface BackedUp {
   db: Database;
   files: FileStore;
-  /** Folder of the borders that an operator imported. */
+  /** Borders that an operator imported. */
   places: string;
 }
 
 /**
- * Writes all data of the product into one file, as one snapshot; a server may use the same
- * PostgreSQL meanwhile. Files come before the rows that reference them, so that a restore can store
- * them first.
- * @throws Error with a sentence for the operator; no file exists then.
+ * One snapshot; a server may use the same PostgreSQL meanwhile. Files come before the rows that
+ * reference them, so that a restore can store them first.
+ * @throws Error with a sentence for the operator; no file exists then
  */
 export async function writeBackup(
   { db, files, places }: BackedUp,

@@ -126,10 +126,7 @@ async function actOn(
   return 0;
 }
 
-/**
- * `npm run data`: imports data, lists and removes it.
- * @returns The exit code: 0 done, 1 refused or failed, 2 wrong words, 130 interrupted.
- */
+/** @returns exit code: 0 done, 1 refused or failed, 2 wrong words, 130 interrupted */
 export async function dataCommand(
   words: string[],
   environment: Record<string, string | undefined>,

@@ -45,7 +45,6 @@ says what is refused and why.
 
 Exit code: 0 done, 1 refused or failed, 2 wrong words, 130 interrupted.`;
 
-/** Parsed arguments of `npm run data`. */
 export type DataWords =
   | { action: 'help' }
   | { action: 'list' }
@@ -83,7 +82,6 @@ const OPTIONS = {
 
 const wrong = (sentence: string) => new UsageError(`${sentence}\n\n${USAGE}`);
 
-/** Longest name of a dataset, in characters. */
 const NAME_CHARACTERS = 100;
 
 function datasetNamed(name: string | undefined): string {
@@ -101,7 +99,7 @@ function licenceNamed(given: string | undefined): Licence {
   return licence;
 }
 
-/** Parses `--column` options; each term may occur once. */
+/** Each term may occur once. */
 function columnsStated<Term extends string>(
   given: readonly string[],
   terms: readonly Term[],
@@ -144,7 +142,7 @@ function parse(words: string[]) {
   }
 }
 
-/** Parses the arguments of `npm run data`. @throws UsageError with a sentence and the usage */
+/** @throws UsageError with a sentence and the usage */
 export function dataWords(words: string[]): DataWords {
   const { values, positionals } = parse(words);
   const [action, what, name, ...others] = positionals;
@@ -198,13 +196,9 @@ function importWords(
     replace: values.replace ?? false,
     counted: values.counted ? true : values['not-counted'] ? false : undefined,
     state: values.state ?? '',
-    /** Columns of occurrences that the operator named with `--column`. */
     columns: columnsStated(kind === 'occurrences' ? (values.column ?? []) : [], OCCURRENCE_TERMS),
-    /** Columns of field sites that the operator named with `--column`. */
     siteColumns: columnsStated(kind === 'field-sites' ? (values.column ?? []) : [], SITE_COLUMNS),
-    /** Reference system of the places; undefined for WGS84. */
     epsg: epsgCode(values.epsg),
-    /** Order of day and month that the operator stated. */
     dates: dateOrder(values.dates, kind),
     names: {
       state: values['state-name-from'],

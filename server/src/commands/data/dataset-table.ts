@@ -13,7 +13,6 @@ function line({ fileName, state, recordsTaken, startedAt, finishedAt }: ListedIm
   return `  ${day(finishedAt ?? startedAt)} ${count}  ${STATES[state]}  ${fileName}`;
 }
 
-/** Formats datasets and their imports as a text table. */
 export function datasetTable(imports: readonly ListedImport[]): string {
   if (imports.length === 0) return 'There are no datasets.';
   const names = [...new Set(imports.map(({ dataset }) => dataset))];

@@ -22,7 +22,7 @@ function headline({ status, recordsRead, recordsTaken, recordsRefused }: ImportO
   }
 }
 
-/** Returns the result of an import as lines. @param report File of the refused records, or null */
+/** @param report File of the refused records, or null */
 export function outcomeLines(
   outcome: ImportOutcome,
   seconds: number,

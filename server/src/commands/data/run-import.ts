@@ -15,12 +15,11 @@ import type { ImportWords } from './data-words';
 import { outcomeLines } from './outcome-lines';
 import { type ProgressOutput, showProgress } from './show-progress';
 
-/** Input and output of a command. */
 export interface CommandSurroundings {
   /** Null in a dry run, which stores nothing. */
   db: Database | null;
   dataFolder: string;
-  /** Updates the public map after a change of the species lists, in the same transaction. */
+  /** Runs in the transaction that changes the species lists. */
   followLists(tx: Database): Promise<void>;
   output: ProgressOutput;
   say(line: string): void;
@@ -55,7 +54,7 @@ function importer(
   }
 }
 
-/** Imports a file and prints the result. @returns The exit code. */
+/** @returns the exit code */
 export async function runImport(
   words: ImportWords,
   surroundings: CommandSurroundings,

@@ -4,20 +4,19 @@ export interface ProgressOutput {
   write(text: string): void;
   /** False for a log file or a pipe, which gets a plain line every ten seconds. */
   isTTY: boolean;
-  /** Width of the terminal in characters. */
+  /** Characters. */
   columns: number;
 }
 
-/** How often the line of a terminal is drawn, and how often a log gets a line, in milliseconds. */
 const REDRAW_MS = 100;
 const LOG_MS = 10_000;
 
-/** Width of the progress bar in characters. */
+/** Characters. */
 const BAR = 24;
 
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
-/** Formats seconds, for example as `2 min 05 s`. */
+/** Such as `2 min 05 s`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   if (whole < 60) return `${whole} s`;
@@ -32,10 +31,7 @@ const PHASES: Record<ImportProgress['phase'], string> = {
   publishing: 'Making them visible',
 };
 
-/**
- * Text beside the bar: records, records per second, remaining time.
- * @param seconds since the phase began
- */
+/** @param seconds Since the phase began */
 export function progressText(seconds: number, progress: ImportProgress): string {
   const { phase, bytesRead, bytesTotal, recordsRead, recordsBefore, recordsRefused } = progress;
   const share = bytesTotal > 0 ? Math.min(1, bytesRead / bytesTotal) : null;
@@ -64,7 +60,7 @@ function bar({ bytesRead, bytesTotal, phase }: ImportProgress): string {
   return `[${'█'.repeat(full)}${'░'.repeat(BAR - full)}] `;
 }
 
-/** Shows progress: one line that changes on a terminal, a line every ten seconds in a log. */
+/** Changes one line on a terminal, adds a line every ten seconds to a log. */
 export function showProgress(output: ProgressOutput, now: () => number = () => performance.now()) {
   let phase: ImportProgress['phase'] | null = null;
   let phaseAt = 0;

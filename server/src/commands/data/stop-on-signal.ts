@@ -1,7 +1,4 @@
-/**
- * Stops an import on Ctrl-C or a signal after the current batch is stored. A second signal ends the
- * process at once; stored records remain.
- */
+/** Stops after the current batch is stored; a second signal ends the process at once. */
 export function stopOnSignal(): { signal: AbortSignal; forget(): void } {
   const controller = new AbortController();
   const stop = () => {

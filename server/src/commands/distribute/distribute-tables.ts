@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { REFERENCE_TABLES, SPREAD_TABLES, type SpreadTable } from './table-plan';
 
-/** Kind of a table on a cluster. */
 type TableKind = 'reference' | 'distributed';
 
-/** Number of worker nodes besides the coordinator; null without Citus. */
+/** Leaves out the coordinator; null without Citus. */
 export async function countWorkers(db: Database): Promise<number | null> {
   const { rows: known } = await db.execute(sql`select 1 from pg_extension where extname = 'citus'`);
   if (known.length === 0) return null;
@@ -22,7 +21,7 @@ export async function secondsUntilSettled(db: Database): Promise<number> {
   return Number(rows[0]?.ms ?? 0) / 1000;
 }
 
-/** Current kinds of the tables that are not local, by name. */
+/** By name, of tables that are not local. */
 async function tableKinds(db: Database): Promise<ReadonlyMap<string, TableKind>> {
   const { rows } = await db.execute<{ name: string; kind: TableKind }>(sql`
     select c.relname as name, t.citus_table_type as kind
@@ -31,13 +30,7 @@ async function tableKinds(db: Database): Promise<ReadonlyMap<string, TableKind>>
   return new Map(rows.map(({ name, kind }) => [name, kind]));
 }
 
-/**
- * Converts tables to reference or distributed tables of the cluster in one transaction. Concurrent
- * readers and writers are blocked, and see all changes or none. Tables that are distributed
- * correctly are unchanged.
- * @param shards Number of shards per table.
- * @returns tables with their kinds, and whether each had it before
- */
+/** Blocks readers and writers meanwhile. @returns kinds, and whether a table had it `before` */
 export function distributeTables(db: Database, shards: number) {
   return db.transaction(async (tx) => {
     const run = (statement: string) => tx.execute(sql.raw(statement));
@@ -67,7 +60,7 @@ export function distributeTables(db: Database, shards: number) {
   });
 }
 
-/** Fills in the instance id in rows that belong to a record and lack it. */
+/** Fills in instance ids that rows of records lack. */
 async function nameInstances(tx: Database, tables: readonly SpreadTable[]) {
   for (const { name, beside } of tables) {
     if (!beside) continue;
@@ -78,7 +71,7 @@ async function nameInstances(tx: Database, tables: readonly SpreadTable[]) {
   }
 }
 
-/** Stores the settings that every connection to the database starts with. */
+/** Every connection to the database starts with them. */
 export async function keepClusterSettings(db: Database): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select quote_ident(current_database()) as name`,

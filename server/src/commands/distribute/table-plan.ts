@@ -1,9 +1,6 @@
-/**
- * Distribution of the tables on a Citus cluster: complete on every node (reference), distributed by
- * a column, or on the coordinator only (all others).
- */
+/** Citus: reference tables are complete on every node; unlisted ones stay on the coordinator. */
 
-/** Small tables that are joined with distributed ones or referenced by them. */
+/** Small; joined with distributed tables or referenced by them. */
 export const REFERENCE_TABLES: readonly string[] = [
   'person',
   'project',
@@ -16,19 +13,18 @@ export const REFERENCE_TABLES: readonly string[] = [
   'protected_import_cell',
 ];
 
-/** A table whose rows are spread over the nodes. */
 export interface SpreadTable {
   name: string;
-  /** Distribution column. Tables with the same `beside` store equal values on one node. */
+  /** Tables with the same `beside` store equal values on one node. */
   column: string;
   beside?: string;
-  /** Replacement of the primary key, which must contain the column. Null: it already does. */
+  /** Must contain the column. Null: the present one already does. */
   primaryKey: readonly string[] | null;
-  /** Unique constraints that must contain the column, with their new columns. */
+  /** Must contain the column; values are the new columns. */
   unique?: Readonly<Record<string, readonly string[]>>;
   /** Foreign keys to another distributed table, with their replacements. */
   keys?: Readonly<Record<string, string | null>>;
-  /** Indexes for queries without the column. */
+  /** For queries without the column. */
   indexes?: Readonly<Record<string, readonly string[]>>;
 }
 

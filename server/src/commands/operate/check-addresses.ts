@@ -7,15 +7,13 @@ const DAY_MS = 86_400_000;
 /** Days before expiry by which a certificate should have been renewed. */
 const RENEWED_DAYS = 14;
 
-/** Addresses in the settings besides the server's own. */
 interface StatedAddresses {
-  /** Whether origins or a domain are stated. */
+  /** True if origins or a domain are stated. */
   areStated: boolean;
-  /** Address of the registration page; null if pages use their own host. */
+  /** Null if pages use their own host. */
   registration: string | null;
 }
 
-/** Checks the public addresses: answers, headers and certificates. */
 export async function* checkAddresses(
   settings: ServerSettings,
   { areStated, registration }: StatedAddresses,
@@ -41,7 +39,6 @@ export async function* checkAddresses(
   }
 }
 
-/** Checks the pages for registration and a new PIN. */
 async function identity(
   { publicUrl, ports }: ServerSettings,
   registration: string | null,

@@ -26,7 +26,7 @@ const SPARE_CONNECTIONS = 5;
 /** Seconds by which two clocks may differ. */
 const CLOCK_SECONDS = 5;
 
-/** Checks the database without creating or changing it. */
+/** Neither creates nor changes the database. */
 export async function* checkDatabase(settings: ServerSettings): AsyncGenerator<Finding> {
   let opened: OpenDatabase;
   try {

@@ -4,11 +4,10 @@ import { about, type Finding } from './finding';
 
 const GIGABYTE = 1e9;
 
-/** Space below which a warning, and an error, is given, in bytes. */
+/** Bytes below which a warning, and an error, is given. */
 const LITTLE = 5 * GIGABYTE;
 const TOO_LITTLE = GIGABYTE;
 
-/** Checks the data folder and its free disk space. */
 export async function* checkMachine({
   dataFolder,
 }: Pick<ServerSettings, 'dataFolder'>): AsyncGenerator<Finding> {

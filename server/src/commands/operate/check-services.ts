@@ -8,7 +8,6 @@ import type { ServerSettings } from '../../platform/configuration/settings';
 import { openModel, reasonOfModel } from '../../reviewing/suggestions/open-model';
 import { about, ask, type Finding, reasonOf } from './finding';
 
-/** Checks the configured services: gateway, ODK Central, bucket, map server and the model for photos. */
 export async function* checkServices(
   settings: ServerSettings,
   mapServer: string | undefined,

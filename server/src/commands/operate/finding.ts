@@ -1,9 +1,8 @@
-/** Result of a check, with advice. */
 export interface Finding {
   level: 'ok' | 'warning' | 'error';
-  /** Subject of the check, such as `database`. */
+  /** Such as `database`. */
   topic: string;
-  /** The state; if it is wrong, also what to do. */
+  /** If the state is wrong, also what to do. */
   sentence: string;
 }
 
@@ -13,14 +12,12 @@ export const about = (topic: string) => ({
   error: (sentence: string): Finding => ({ level: 'error', topic, sentence }),
 });
 
-/** Timeout for answers of other services, in milliseconds. */
 export const TIMEOUT_MS = 5_000;
 
-/** Requests an address without following redirects. */
 export const ask = (address: string, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> =>
   fetch(address, { method, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
 
-/** Short reason of a failed call; `fetch` wraps it in a general error. */
+/** `fetch` wraps the reason in a general error. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return `no answer within ${TIMEOUT_MS / 1000} s`;

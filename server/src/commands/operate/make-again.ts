@@ -11,8 +11,7 @@ const NOT_COMPLETE =
   '(docs/operations/scale.md). Running servers continue when it has; or start the command again.';
 
 /**
- * Recomputes the place of every public record and every cell of the public map in batches. The map
- * remains available. An interrupted rebuild continues when the command or a server starts.
+ * The map remains available; the command or a server continues an interrupted rebuild.
  * @throws Error if a node of a cluster stops the rebuild
  */
 export async function rebuildMap(
@@ -33,7 +32,7 @@ export async function rebuildMap(
   });
 }
 
-/** Queues every stored record to be read again, with the reader of the installed version. */
+/** The reader of the installed version reads them. */
 export async function rereadRecords(
   settings: ServerSettings,
   say: (line: string) => void,

@@ -25,7 +25,7 @@ const USAGE = `Usage:
 
 check ends with exit code 1 where a line is an error.`;
 
-/** Functions of the commands that change the database, by name. */
+/** Commands that change the database. */
 const WORK = new Map([
   ['rebuild-map', rebuildMap],
   ['reread-records', rereadRecords],
@@ -33,12 +33,7 @@ const WORK = new Map([
 
 type Variables = Record<string, string | undefined>;
 
-/**
- * `npm run operate`: checks an installation, writes samples of its settings, rebuilds the
- * public map, and has records read again.
- * @returns The exit code: 1 if a check fails.
- * @throws UsageError for unknown words.
- */
+/** @returns exit code 1 if a check fails. @throws UsageError for unknown words */
 export async function operateCommand(
   environment: Variables,
   words: string[],
@@ -71,7 +66,6 @@ export async function operateCommand(
   return levels.error > 0 ? 1 : 0;
 }
 
-/** Returns the value that was read, or a sentence per fault. */
 function reading<T>(read: () => T): { value: T; wrong: [] } | { value: null; wrong: string[] } {
   try {
     return { value: read(), wrong: [] };
@@ -112,7 +106,7 @@ async function* findings(given: Variables): AsyncGenerator<Finding> {
   });
 }
 
-/** Address of registration that pages link to; null if each page links to its own host's port. */
+/** Null if each page links to its own host's port. */
 function registrationAddress({
   ARANYA_REGISTER_URL: address,
   ARANYA_DOMAIN: domain,

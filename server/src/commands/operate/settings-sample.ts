@@ -3,7 +3,7 @@ import { Environment } from '../../platform/configuration/environment';
 import { FrontEndEnvironment } from '../../platform/configuration/front-end-environment';
 import { isSecret } from '../../platform/configuration/secret-files';
 
-/** Processes that read settings: the server, or the page servers of host and remotes. */
+/** The server, or the page servers of host and remotes. */
 export type Reader = 'server' | 'pages';
 
 const SCHEMAS: Readonly<Record<Reader, z.ZodObject>> = {
@@ -26,10 +26,7 @@ function comment(text: string): string[] {
   return [...lines, line];
 }
 
-/**
- * Every setting of a deployable as a file for `ARANYA_CONFIG`: its meaning, and a line to
- * uncomment. All deployables may share one file.
- */
+/** A file for `ARANYA_CONFIG`; all deployables may share one. */
 export function settingsSample(readers: readonly Reader[]): string {
   const told = new Set<string>(['ARANYA_CONFIG', 'ARANYA_DEV']);
   const lines = [

@@ -15,11 +15,7 @@ import { siteLayers } from './site-layers';
 import { sitePlots } from './site-plots';
 import { specimenCaption } from './specimen-captions';
 
-/**
- * Creates the demonstration's four field sites. Sites of the same name are unchanged, so a second
- * start changes nothing.
- * @returns Number of created sites.
- */
+/** Leaves sites of the same name unchanged. @returns number of created sites */
 export async function installDemonstrationSites(db: Database): Promise<number> {
   const species = await packagedSpecies();
   let entered = 0;

@@ -38,7 +38,7 @@ const dataFolder = () => join(serverFolder(), 'data');
 const read = async (...path: string[]): Promise<unknown> =>
   JSON.parse(await readFile(join(dataFolder(), ...path), 'utf8'));
 
-/** The demonstration's field sites, in the order of their files. */
+/** In the order of their files. */
 export async function packagedSites(): Promise<SiteDescription[]> {
   const files = (await readdir(join(dataFolder(), 'field-sites'))).filter((name) =>
     name.endsWith('.json'),
@@ -48,7 +48,7 @@ export async function packagedSites(): Promise<SiteDescription[]> {
   );
 }
 
-/** Every packaged species by its scientific name. */
+/** By scientific name. */
 export async function packagedSpecies(): Promise<Map<string, Species>> {
   const lists = await Promise.all(['species.json', 'species-other.json'].map((file) => read(file)));
   const species = lists.flatMap((list) => z.array(Species).parse(list));

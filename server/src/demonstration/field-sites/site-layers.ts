@@ -16,7 +16,7 @@ const feature = (
   properties: LayerFeature['properties'],
 ): LayerFeature => ({ type: 'Feature', geometry, properties });
 
-/** Generates the fictional map of a field site, the same at every call. */
+/** The same at every call. */
 export function siteLayers(site: SiteDescription): SiteLayers {
   const random = new SeededRandom(site.seed);
   const degrees = planeAround(site.centre);

@@ -1,4 +1,4 @@
-/** A place near a site's centre: metres to the east and to the north. */
+/** From a site's centre. */
 export type Metres = readonly [east: number, north: number];
 
 /** Longitude, latitude in degrees. */
@@ -6,7 +6,7 @@ export type Degrees = [number, number];
 
 const METRES_PER_DEGREE = 111_320;
 
-/** Turns metres around a centre into degrees, to about 10 cm. */
+/** Rounds to about 10 cm. */
 export function planeAround([longitude, latitude]: readonly [number, number]) {
   const metresPerDegreeEast = METRES_PER_DEGREE * Math.cos((latitude * Math.PI) / 180);
   const round = (degrees: number) => Number(degrees.toFixed(6));
@@ -16,13 +16,13 @@ export function planeAround([longitude, latitude]: readonly [number, number]) {
   ];
 }
 
-/** A place by its direction (radians, counter-clockwise from the east) and distance in metres. */
+/** Radians, counter-clockwise from the east. */
 export const polar = (angle: number, metres: number): Metres => [
   Math.cos(angle) * metres,
   Math.sin(angle) * metres,
 ];
 
-/** Smooths a line by cutting its corners `times` times, so that it looks natural. */
+/** Cuts corners `times` times, so that a line looks natural. */
 export function smooth(points: readonly Metres[], times = 3): Metres[] {
   let line = [...points];
   for (let i = 0; i < times; i += 1) {
@@ -38,7 +38,7 @@ export function smooth(points: readonly Metres[], times = 3): Metres[] {
   return line;
 }
 
-/** A closed ring with one position per `steps`; `radius` gives the metres in a direction. */
+/** One position per `steps`; `radius` gives the metres in a direction. */
 export function ring(steps: number, radius: (angle: number) => number, centre: Metres = [0, 0]) {
   const places = Array.from({ length: steps }, (_, step): Metres => {
     const angle = (step / steps) * 2 * Math.PI;

@@ -6,7 +6,7 @@ import { PLOT_RADIUS_M } from './site-layers';
 /** Minimum girth of measured trees, in centimetres. */
 const SMALLEST_GIRTH_CM = 30;
 
-/** Generates the fictional trees of a field site's plots, the same at every call. */
+/** The same at every call. */
 export function sitePlots(site: SiteDescription, species: ReadonlyMap<string, Species>) {
   const random = new SeededRandom(site.seed * 7919);
   const shares = site.stand.map(({ share }) => share);

@@ -1,6 +1,6 @@
 import type { Species } from './site-description';
 
-/** Subject of each drawing. Animals are represented by their traces in the forest. */
+/** Animals are represented by their traces in the forest. */
 const SUBJECTS: Record<string, string> = {
   'Shorea robusta': 'Twig with leaves and winged fruits',
   'Madhuca longifolia': 'Leaf tuft at the tip of a twig, with fleshy flowers',
@@ -26,6 +26,5 @@ const SUBJECTS: Record<string, string> = {
   'Macaca mulatta': 'Prints of hand and foot',
 };
 
-/** Caption of a specimen: the drawn part and the species. */
 export const specimenCaption = ({ localName, scientificName }: Species) =>
   `${SUBJECTS[scientificName] ?? 'Drawing'}: ${localName}, ${scientificName}. Own drawing, not to scale.`;

@@ -9,11 +9,7 @@ import { OWN_RECORDS_LIMITS } from './limits';
 import type { LocalNames } from './local-names';
 import { recordsWithIssues } from './records-with-issues';
 
-/**
- * Returns the records of one app user. Few records are returned one by one, oldest first; those without a
- * readable place have the location null, so that they are counted but not drawn. Of many records, a view
- * returns single records or cells, each with its `count`.
- */
+/** Oldest first if few; the location is null for an unreadable place. Many become cells. */
 export async function collectedPoints(
   db: Database,
   appUserId: number,
@@ -27,7 +23,7 @@ export async function collectedPoints(
   return (await points(db, inView, localNames)).map((point) => ({ ...point, count: 1 }));
 }
 
-/** Whether all of these records fit into an answer; counts no further than that. */
+/** Counts no further than an answer holds. */
 async function areFew(db: Database, which: SQL): Promise<boolean> {
   const rows = await db
     .select({ id: occurrence.id })

@@ -12,20 +12,15 @@ import { recordsWithIssues } from './records-with-issues';
 /** Label for all names beyond the most frequent ones. */
 const OTHER_NAMES = 'Other species';
 
-/** Names of species, and the part of the map that a person sees. */
 export interface Gathering {
   localNames: LocalNames;
-  /** Visible part of the map. Default: the whole world, including records without a place. */
+  /** Default: the whole world, including records without a place. */
   view?: MapView;
 }
 
 const WORLD = { west: -180, south: -90, east: 180, north: 90 };
 
-/**
- * Returns the number of records per grid cell and species, so that the answer does not grow with the
- * records. A cell with one record returns that record.
- * @param own Condition on `occurrence`.
- */
+/** A cell with one record returns that record. @param own Condition on `occurrence` */
 export async function gatheredPoints(
   db: Database,
   own: SQL,

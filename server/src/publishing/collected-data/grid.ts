@@ -5,7 +5,6 @@ import { occurrence } from '../../collecting/tables';
 import { inSteps, levelOf } from '../public-occurrences/views/occurrence-view';
 import { OWN_RECORDS_LIMITS } from './limits';
 
-/** Visible part of a map. */
 export interface MapView {
   /** WGS84 degrees. */
   box: GeoBox;
@@ -13,7 +12,7 @@ export interface MapView {
   zoom: number;
 }
 
-/** Cells that a view overlaps, in a grid of `2 ** level` columns and rows over the world. */
+/** In a grid of `2 ** level` columns and rows over the world. */
 export interface Cells extends StepBox {
   level: number;
 }
@@ -23,17 +22,13 @@ const MAX_LATITUDE = sql.raw('85.0511');
 
 const latitudeAt = (row: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * row))) * 180) / Math.PI;
 
-/**
- * Returns the cells of 64 pixels that a view overlaps, or larger cells if they would exceed the points of
- * an answer.
- */
+/** Cells of 64 pixels, or larger ones if they would exceed the points of an answer. */
 export function wholeCells({ box, zoom }: MapView): Cells {
   const steps = inSteps(box);
   const level = levelOf(steps, zoom, OWN_RECORDS_LIMITS.points);
   return { level, ...cellsTouched(steps, level) };
 }
 
-/** Returns the same view in cells of twice the width. */
 export const coarser = ({ level, left, right, top, bottom }: Cells): Cells => ({
   level: level - 1,
   left: left >> 1,
@@ -42,7 +37,6 @@ export const coarser = ({ level, left, right, top, bottom }: Cells): Cells => ({
   bottom: bottom >> 1,
 });
 
-/** Condition on rows of `occurrence` whose place is in one of these cells. */
 export function inCells({ level, left, right, top, bottom }: Cells): SQL {
   const side = 2 ** level;
   const degrees = (column: number) => (column / side) * 360 - 180;
@@ -58,7 +52,7 @@ export function inCells({ level, left, right, top, bottom }: Cells): SQL {
   );
 }
 
-/** Column and row of an occurrence's cell; null if it has no place. */
+/** Null without a place. */
 export function cellOf(level: number): { column: SQL; row: SQL } {
   const side = sql.raw(String(2 ** level));
   const sine = sql`sin(radians(greatest(-${MAX_LATITUDE}, least(${MAX_LATITUDE}, ${occurrence.latitude}))))`;

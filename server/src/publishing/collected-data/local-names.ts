@@ -15,13 +15,10 @@ async function readNamesOfForms(): Promise<ReadonlyMap<string, string>> {
   return new Map(Object.entries(names).map(([name, local]) => [name.toLowerCase(), local]));
 }
 
-/** Returns the local name of a species; null when no list and no form has one. */
+/** Null when no list and no form has one. */
 export type LocalNames = (scientificName: string) => string | null;
 
-/**
- * Reads the local names of species: from imported lists, then packaged lists, then choices of
- * forms.
- */
+/** Imported lists take precedence over packaged ones, and these over choices of forms. */
 export async function readLocalNames(db: Database): Promise<LocalNames> {
   ofForms ??= readNamesOfForms();
   const [listed, offered] = await Promise.all([readSpeciesList(db), ofForms]);

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { centralSubmission } from '../../collecting/central/tables';
 import type { Database } from '../../platform/database/database';
 
-/** Returns which of these records have issues in ODK Central; at most as many as an answer has points. */
+/** Issues in ODK Central, of at most as many records as an answer has points. */
 export async function recordsWithIssues(
   db: Database,
   recordIds: readonly number[],

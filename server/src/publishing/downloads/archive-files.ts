@@ -5,7 +5,7 @@ import { escapeXml } from '../../platform/xml/escape-xml';
 import { RECORD_TERMS } from './occurrence-terms';
 import { type RecordFile, recordsTable } from './write-records';
 
-/** Extent of the records: their published places, and the first and last known day, month or year. */
+/** Published places, and the first and last known day, month or year. */
 export interface Coverage {
   /** WGS84 degrees; null without records. */
   box: { west: number; south: number; east: number; north: number } | null;
@@ -13,7 +13,6 @@ export interface Coverage {
   days: { first: string; last: string } | null;
 }
 
-/** Facts for the metadata of an archive. */
 interface ArchiveFacts {
   id: string;
   brand: string;
@@ -25,7 +24,6 @@ interface ArchiveFacts {
   coverage: Coverage;
 }
 
-/** Builds the files of a Darwin Core Archive with occurrences as its core (TDWG text guidelines). */
 export async function* archiveFiles(
   facts: ArchiveFacts,
   records: RecordFile,
@@ -44,7 +42,7 @@ const ABSTRACT =
 const METHODS =
   'People recorded a species at a place with ODK Collect or a form in the browser; imported datasets keep the methods of their sources. Reviewers check identifications: identificationVerificationStatus states it. Places of threatened species, and of records beside them, are the middle of a grid cell: dataGeneralizations and coordinateUncertaintyInMeters state it, and the day, the recorder and the review of such records are withheld.';
 
-/** Writes the metadata (GBIF profile 1.3 of the Ecological Metadata Language); the schema fixes the order. */
+/** GBIF profile 1.3 of the Ecological Metadata Language; the schema fixes the order. */
 function emlXml(facts: ArchiveFacts): string {
   const { id, brand, site, madeAt, licence, citation, coverage } = facts;
   const { name, address } = LICENCE_FACTS[licence];

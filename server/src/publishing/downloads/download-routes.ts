@@ -34,7 +34,6 @@ const FILES: Readonly<Record<DownloadFormat, { type: string; ending: string }>> 
   dwca: { type: 'application/zip', ending: 'zip' },
 };
 
-/** Routes for downloading public records. */
 export function downloadRoutes(app: ServerApp, context: PublishingContext): void {
   const { borders, database, limiter, publicPlaces, settings } = context;
   const { db } = database;

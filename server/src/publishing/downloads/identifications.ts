@@ -5,17 +5,16 @@ import { occurrence, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { publicNames } from './public-names';
 
-/** Identification of a record by a reviewer. */
 export interface Identification {
   /** Name as recorded, if the reviewer found another one. */
   verbatimName: string | null;
   /** `YYYY-MM-DD` in UTC. */
   date: string;
-  /** Name of the reviewer, who agreed to its publication; null otherwise. */
+  /** Null unless the reviewer agreed to be named. */
   by: string | null;
 }
 
-/** Reads the identifications of confirmed records, by row id of the occurrence. */
+/** Keys are row ids of occurrences. */
 export async function readIdentifications(
   db: Database,
   ids: readonly number[],

@@ -15,24 +15,22 @@ import type { DownloadedRecord } from './occurrence-terms';
 import { openRecorders } from './recorders';
 import { strictest } from './stored-downloads';
 
-/** A public record with the number that leads to its recorder. */
+/** `record_id` leads to its recorder. */
 type LicensedRow = RecordRow & { record_id: string | number };
 
 type Needs = Pick<PublishingContext, 'database' | 'publicPlaces' | 'borders'>;
 
-/** Public records that match a condition. */
 export interface LicensedRecords {
-  /** Counts the records by licence, and those that have none. */
+  /** `leftOut` counts records without a licence. */
   counts(): Promise<Pick<ExploreDownload, 'licences' | 'leftOut'>>;
-  /** Returns the strictest licence and the extent of the records. */
   facts(): Promise<{ licence: Licence; coverage: Coverage }>;
-  /** Returns at most `limit` records that have a licence, in the order of their ids. */
+  /** Only records that have a licence, in the order of their ids. */
   page(after: string | null, limit: number): Promise<DownloadedRecord[]>;
-  /** Yields all records that have a licence. Each page is a query, so no transaction stays open. */
+  /** Each page is a query, so no transaction stays open. */
   pages(after: string | null): AsyncGenerator<DownloadedRecord[]>;
 }
 
-/** Opens the public records of a condition on {@link publicPlace}. */
+/** @param which Condition on {@link publicPlace} */
 export async function licensedRecords(context: Needs, which: SQL): Promise<LicensedRecords> {
   const { db } = context.database;
   const recorders = await openRecorders(db);
@@ -109,7 +107,6 @@ export async function licensedRecords(context: Needs, which: SQL): Promise<Licen
 const isNamed = ({ import_id, coarse_side }: LicensedRow) =>
   Number(import_id) === FROM_PHONES && coarse_side === 0;
 
-/** Records of an import and a period of licences, with their extent. */
 type CountRow = {
   import_id: string | number;
   licence_period: number;

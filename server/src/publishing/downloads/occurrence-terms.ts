@@ -3,11 +3,10 @@ import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { DC, DWC } from '../../platform/text/archive-table';
 import type { Identification } from './identifications';
 
-/** A public record with the Darwin Core terms of a download. */
 export interface DownloadedRecord
   extends Omit<ExploreRecord, 'coarseBecause' | 'hasPhoto' | 'licence' | 'isConfirmed'> {
   licence: Licence;
-  /** Name of the recorder, who agreed to its publication; null otherwise. */
+  /** Null unless the recorder agreed to be named. */
   recordedBy: string | null;
   /** Null: no reviewer has confirmed or corrected the name. */
   identification: Identification | null;
@@ -15,10 +14,10 @@ export interface DownloadedRecord
 
 type Value = string | number | null;
 
-/** A term with its value of a record. @param site Address of the website, without a trailing slash */
+/** `site` has no trailing slash. */
 type TermValue = readonly [term: string, value: (record: DownloadedRecord, site: string) => Value];
 
-/** Terms of a downloaded record in column order; the first is the id. */
+/** Column order; the first is the id. */
 const VALUES: readonly TermValue[] = [
   [`${DWC}occurrenceID`, ({ id }) => `urn:uuid:${id}`],
   [`${DWC}basisOfRecord`, ({ source }) => basisOf(source.id)],
@@ -47,10 +46,9 @@ const VALUES: readonly TermValue[] = [
   [`${DC}references`, ({ id }, site) => `${site}/explore/records/${id}`],
 ];
 
-/** Terms of a downloaded record. */
 export const RECORD_TERMS: readonly string[] = VALUES.map(([term]) => term);
 
-/** Values of a record in the order of {@link RECORD_TERMS}. */
+/** In the order of {@link RECORD_TERMS}. */
 export const valuesOf = (record: DownloadedRecord, site: string): Value[] =>
   VALUES.map(([, value]) => value(record, site));
 

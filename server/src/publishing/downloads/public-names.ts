@@ -3,7 +3,7 @@ import { accountClosing } from '../../people/accounts/closing/tables';
 import { person, personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 
-/** Returns the names of those people who agreed to their publication, by the id of the person. */
+/** Names only people who agreed to their publication, by the id of the person. */
 export async function publicNames(
   db: Database,
   ids: readonly string[],

@@ -4,12 +4,12 @@ import { personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { publicNames } from './public-names';
 
-/** Returns the names of recorders who agreed to their publication, by row id of the occurrence. */
+/** Names only those who agreed, by row id of the occurrence. */
 type Recorders = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 
 const NOBODY: ReadonlyMap<number, string> = new Map();
 
-/** Opens the names of recorders. Where nobody agreed, no record is looked up. */
+/** Looks up no record where nobody agreed. */
 export async function openRecorders(db: Database): Promise<Recorders> {
   const [anybody] = await db
     .select({ id: personProfile.personId })

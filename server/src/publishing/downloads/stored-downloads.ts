@@ -6,24 +6,20 @@ import { API_PREFIX } from '../../platform/http/api-prefix';
 import { Problem } from '../../platform/problems/problem';
 import { exploreDownload } from './tables';
 
-/** The product's name, and the website's address without a trailing slash. */
+/** `site` has no trailing slash. */
 interface DownloadPlace {
   brand: string;
   site: string;
 }
 
-/** A row of the table of downloads. */
 export type StoredDownload = typeof exploreDownload.$inferSelect;
 
 type Counts = Pick<ExploreDownload, 'licences' | 'leftOut'>;
 
-/** Path of the calls about downloads, below the prefix of the API. */
+/** Below the prefix of the API. */
 export const DOWNLOADS_PATH = '/explore/downloads';
 
-/**
- * Stores a download. An equal one of the last day with the same counts is returned instead, so that
- * repeated presses add no rows.
- */
+/** Returns an equal one of the last day instead, so that repeated presses add no rows. */
 export async function storeDownload(
   db: Database,
   { filter, format }: DownloadRequest,
@@ -51,18 +47,16 @@ export async function storeDownload(
   return made;
 }
 
-/** Reads a download. @throws Problem `not_found` if there is none with this id */
+/** @throws Problem `not_found` if there is none with this id */
 export async function findDownload(db: Database, id: string): Promise<StoredDownload> {
   const [found] = await db.select().from(exploreDownload).where(eq(exploreDownload.id, id));
   if (!found) throw new Problem('not_found');
   return found;
 }
 
-/** The strictest of these licences; null for none. */
 export const strictest = (licences: readonly { licence: Licence }[]): Licence | null =>
   LICENCES.filter((one) => licences.some(({ licence }) => licence === one)).at(-1) ?? null;
 
-/** Describes a stored download for the public. */
 export function describeDownload(
   { id, filter, format, madeAt, licences, leftOut }: StoredDownload,
   { brand, site }: DownloadPlace,

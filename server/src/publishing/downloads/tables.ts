@@ -5,10 +5,7 @@ import type {
 } from '@aranya/shared/contracts/explore';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/**
- * A download and what it contained, for citations. Files are not stored: what people delete must not
- * remain in them.
- */
+/** Kept for citations. Files are not stored: what people delete must not remain in them. */
 export const exploreDownload = pgTable(
   'explore_download',
   {

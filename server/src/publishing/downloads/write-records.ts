@@ -4,7 +4,7 @@ import { type DownloadedRecord, RECORD_TERMS, valuesOf } from './occurrence-term
 
 type Pages = AsyncIterable<readonly DownloadedRecord[]>;
 
-/** Pages of records, the website's address for links, and whether the file continues an interrupted one. */
+/** `site` is for links; `continues` is true for the rest of an interrupted file. */
 export interface RecordFile {
   pages: Pages;
   site: string;
@@ -13,7 +13,6 @@ export interface RecordFile {
 
 const NAMES = RECORD_TERMS.map(localName);
 
-/** Writes records as comma-separated values, with Darwin Core terms as column names. */
 export async function* recordsCsv({ pages, site, continues }: RecordFile): AsyncGenerator<string> {
   if (!continues) yield BYTE_ORDER_MARK + csvLine(NAMES);
   for await (const page of pages) {
@@ -21,7 +20,6 @@ export async function* recordsCsv({ pages, site, continues }: RecordFile): Async
   }
 }
 
-/** Writes the core table of a Darwin Core Archive. */
 export async function* recordsTable({ pages, site }: RecordFile): AsyncGenerator<string> {
   yield tableLine(NAMES);
   for await (const page of pages) {
@@ -29,7 +27,7 @@ export async function* recordsTable({ pages, site }: RecordFile): AsyncGenerator
   }
 }
 
-/** Writes records as GeoJSON (RFC 7946), one feature per line. */
+/** RFC 7946, one feature per line. */
 export async function* recordsGeojson({
   pages,
   site,
@@ -48,7 +46,7 @@ export async function* recordsGeojson({
 /** Properties that GeoJSON has as geometry or prescribes. */
 const NOT_PROPERTIES = new Set(['decimalLatitude', 'decimalLongitude', 'geodeticDatum']);
 
-/** Describes a record as a GeoJSON feature; its properties have the names of Darwin Core terms. */
+/** Properties have the names of Darwin Core terms. */
 export function featureOf(record: DownloadedRecord, site: string) {
   const values = valuesOf(record, site);
   const named = NAMES.map((name, at) => [name, values[at] ?? null] as const);

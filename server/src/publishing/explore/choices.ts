@@ -9,7 +9,6 @@ import { namedSpecies } from './named-species';
 import { countedSources } from './sources';
 import { groupOf } from './species-groups';
 
-/** Lists the species, places and sources that a filter can name. */
 export async function readChoices(
   db: Database,
   list: SpeciesList,
@@ -29,7 +28,7 @@ export async function readChoices(
   return { species, states: placesIn(borders), sources: await countedSources(db) };
 }
 
-/** All states with their districts and blocks; their ids are in the order of the names. */
+/** Ids are in the order of the names. */
 function placesIn({ blocks }: Borders): ExploreChoices['states'] {
   const states = new Map<string, { place: NamedPlace; districts: Map<string, NamedPlace[]> }>();
   const districts = new Map<string, NamedPlace>();

@@ -1,4 +1,4 @@
-/** Returns the known part of a day (YYYYMMDD) as `2024-03-05`, `2024-03` or `2024`; null if none is. */
+/** Known part of YYYYMMDD: `2024-03-05`, `2024-03` or `2024`; null if none is. */
 export function dateText(day: number): string | null {
   if (day === 0) return null;
   const digits = String(day).padStart(8, '0');

@@ -9,7 +9,6 @@ import { namedSpecies } from './named-species';
 import type { RecordRow } from './record-pages';
 import { type FindSource, readSources } from './sources';
 
-/** Names and rules that describe a record. */
 export interface Descriptions {
   rules: PublicRules;
   borders: Borders;
@@ -17,7 +16,6 @@ export interface Descriptions {
   licences: Pick<RecordLicences, 'of'>;
 }
 
-/** Reads the names of sources and the licences, to describe records with them. */
 export const readDescriptions = async (
   db: Database,
   known: Pick<Descriptions, 'rules' | 'borders'>,
@@ -30,14 +28,14 @@ export const readDescriptions = async (
 /** Maximum length of a degree of latitude, in metres. */
 const METRES_PER_DEGREE = 111_700;
 
-/** Distance from the middle of a cell to its farthest corner, in metres. */
+/** Metres from the middle of a cell to its farthest corner. */
 function halfDiagonal(side: number, latitude: number): number {
   const nearestEquator = Math.max(0, Math.abs(latitude) - side / 2);
   const height = (side / 2) * METRES_PER_DEGREE;
   return Math.ceil(Math.hypot(height, height * Math.cos((nearestEquator * Math.PI) / 180)));
 }
 
-/** Describes a public record from its stored public values alone. */
+/** Uses stored public values alone. */
 export function describedRecord(
   row: RecordRow,
   { rules, borders, findSource, licences }: Descriptions,

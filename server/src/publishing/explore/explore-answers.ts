@@ -11,13 +11,12 @@ export const TAGS = ['explore'];
 /** Seconds for which a browser may reuse an answer. */
 const FRESHNESS = { browser: 60 };
 
-/** Species lists and borders by which records are found and described. */
 interface Known {
   rules: PublicRules;
   borders: Borders;
 }
 
-/** Sends an answer of explore. It depends on path and query only, so all callers share cached answers. */
+/** The answer depends on path and query only, so all callers share cached answers. */
 export const sendExplored =
   ({ borders, limiter, publicAnswers, publicPlaces }: PublishingContext) =>
   async (

@@ -21,7 +21,6 @@ import { summarise } from './summary';
 
 const route = routesOf(TAGS);
 
-/** Counts, map and table of the public records that a filter selects. */
 export function exploreFilterRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const send = sendExplored(context);

@@ -28,10 +28,7 @@ import {
 /** Records of a species that share a cell or a place, and the sums of their steps. */
 type Row = { species: string; place: string; count: string; columns: string; rows: string };
 
-/**
- * Returns the filtered records in a view of the map. A view with few records has cells of 64 pixels or larger;
- * any other has a point for each species and district, at the mean of the public places.
- */
+/** Few records have cells of 64 pixels or larger; many have a point per species and district. */
 export async function filteredCells(
   db: Database,
   filter: RecordFilter,
@@ -54,7 +51,7 @@ export async function filteredCells(
   );
 }
 
-/** Returns cells of a level; null when the view has too many records. */
+/** Null when the view has too many records. */
 async function cellsOfPlaces(
   db: Database,
   filter: RecordFilter,
@@ -76,7 +73,7 @@ async function cellsOfPlaces(
   return sorted(rows);
 }
 
-/** Returns a point for each species and district, and for each species and state, whose mean place is in the box. */
+/** The mean place of each is in the box. */
 async function districtsAndStates(
   db: Database,
   filter: RecordFilter,

@@ -1,7 +1,7 @@
 import type { CountedSpecies } from '@aranya/shared/contracts/explore';
 import type { SpeciesList } from '../../importing/species/read-species-list';
 
-/** Returns the names of a species as its list writes them. @param name Scientific name in lower case */
+/** @param name Scientific name in lower case */
 export function namedSpecies(list: SpeciesList, name: string): Omit<CountedSpecies, 'count'> {
   const known = list.get(name);
   return {

@@ -9,7 +9,7 @@ import { EXPLORE_LIMITS } from './limits';
 import { namedSpecies } from './named-species';
 import { countedRecords, readFilter } from './record-filter';
 
-/** Describes the public records of a block. @returns null if no borders have it */
+/** @returns null if no borders have it */
 export async function describePlace(
   db: Database,
   block: string,
@@ -34,7 +34,7 @@ export async function describePlace(
   };
 }
 
-/** Counts the people whose public records are in a block; null if there are too few. */
+/** Null if there are too few people. */
 async function countRecorders(db: Database, block: string): Promise<number | null> {
   const { rows: records } = await db.execute<{ id: string }>(sql`
     select record_id as id from ${publicPlace}

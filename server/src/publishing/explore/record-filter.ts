@@ -17,7 +17,7 @@ import { namesIn } from '../public-occurrences/views/public-occurrence-routes';
 import { EXPLORE_LIMITS } from './limits';
 import { groupOf } from './species-groups';
 
-/** Filter of public records; parts that are null or undefined do not restrict. */
+/** Parts that are null or undefined do not restrict. */
 export interface RecordFilter {
   /** Scientific names in lower case. */
   species: readonly string[] | null;
@@ -25,9 +25,9 @@ export interface RecordFilter {
   districts: readonly string[] | null;
   block: string | undefined;
   box: GeoBox | undefined;
-  /** Districts of the filter that lie inside the box, and those that its edge may cut; undefined without a box. */
+  /** Districts inside the box, and those that its edge may cut; undefined without a box. */
   boxDistricts: { inside: readonly string[]; edge: readonly string[] } | undefined;
-  /** First and last month as numbers YYYYMM. */
+  /** Months as numbers YYYYMM. */
   from: number | undefined;
   to: number | undefined;
   /** Months of the year, from 1. */
@@ -40,7 +40,7 @@ export interface RecordFilter {
 
 const monthNumber = (text: string | undefined) => text && Number(text.replace('-', ''));
 
-/** Reads the filter of a call. Unknown species, places and sources have no records. */
+/** Unknown species, places and sources have no records. */
 export function readFilter(
   query: ExploreFilter,
   { published }: Pick<PublicRules, 'published'>,
@@ -77,10 +77,7 @@ export function readFilter(
   };
 }
 
-/**
- * Divides the districts that overlap a box. Records outside of all borders have the district '' and may be
- * anywhere.
- */
+/** Records outside of all borders have the district '' and may be anywhere. */
 function districtsOf(
   box: StepBox,
   boxes: Borders['districts'],
@@ -118,7 +115,7 @@ const isIn = (column: SQL, values: readonly string[]) =>
 
 const numbers = (values: readonly number[]) => sql.raw(values.map(Math.trunc).join(', '));
 
-/** Conditions on columns that places and tallies have. */
+/** Columns that places and tallies have. */
 function sharedConditions({ species, districts, source, hasPhoto }: RecordFilter): SQL[] {
   return [
     ...(species ? [isIn(sql`species`, species)] : []),
@@ -137,7 +134,7 @@ function sharedConditions({ species, districts, source, hasPhoto }: RecordFilter
 /** A record of which only the year is known counts with the beginning of its year. */
 const beginOf = (month: number) => (month % 100 === 1 ? month - 1 : month);
 
-/** Condition on the rows of {@link publicPlace}. */
+/** For rows of {@link publicPlace}. */
 export function placeCondition(filter: RecordFilter): SQL {
   const { block, box, from, to, months, isConfirmed } = filter;
   return sql.join(
@@ -155,7 +152,7 @@ export function placeCondition(filter: RecordFilter): SQL {
   );
 }
 
-/** Condition on the rows of {@link occurrenceTally}, for filters that {@link isTallied} accepts. */
+/** For rows of {@link occurrenceTally}, and filters that {@link isTallied} accepts. */
 export function tallyCondition(filter: RecordFilter): SQL {
   const { from, to, months } = filter;
   return sql.join(
@@ -169,14 +166,14 @@ export function tallyCondition(filter: RecordFilter): SQL {
   );
 }
 
-/** Condition on the tallies that count all records of a filter, and perhaps others of the same districts. */
+/** Covers all records of a filter, and perhaps others of the same districts. */
 export function possibleTallies(filter: RecordFilter): SQL {
   const { boxDistricts: near } = filter;
   const districts = near ? [...near.inside, ...near.edge] : filter.districts;
   return tallyCondition({ ...filter, districts });
 }
 
-/** Places in a box of steps, by the index `public_place_near`. */
+/** Uses the index `public_place_near`. */
 export function boxCondition({ left, right, top, bottom }: StepBox): SQL {
   const [first, last] = [Math.floor(top / 1024), Math.floor(bottom / 1024)];
   const strips =
@@ -196,11 +193,7 @@ const countedOneByOne = (filter: RecordFilter): SQL => sql`
     sum(map_column) as sum_column, sum(map_row) as sum_row
   from ${publicPlace} where ${placeCondition(filter)} group by 1, 2, 3, 4, 5`;
 
-/**
- * Selects counts of the filtered records for use after `from`: `species`, `district`, `month` (YYYYMM),
- * `form_id`, `import_id`, `count` and the sums of their steps. Only records of blocks, confirmed ones and those
- * of districts at the edge of a box are read one by one.
- */
+/** Follows `from`. Only blocks, confirmed records and edges of boxes are read record by record. */
 export function countedRecords(filter: RecordFilter): SQL {
   if (isTallied(filter)) return sql`(${tallied(filter)}) as counted`;
   const { boxDistricts } = filter;

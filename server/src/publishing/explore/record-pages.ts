@@ -7,7 +7,6 @@ import { Problem } from '../../platform/problems/problem';
 import { visible } from '../public-occurrences/views/map-cells';
 import { placeCondition, possibleTallies, type RecordFilter } from './record-filter';
 
-/** A public record as it is stored. */
 export type RecordRow = {
   public_id: string;
   species: string;
@@ -24,11 +23,10 @@ export type RecordRow = {
   licence_period: number;
 };
 
-/** Columns of {@link RecordRow}. */
 export const RECORD_COLUMNS = sql.raw(`public_id, species, latitude, longitude, coarse_side, day,
   district, block, form_id, import_id, has_photo, is_confirmed, licence_period`);
 
-/** Reads a public record by its random id; null if it is not public. */
+/** Null if it is not public. */
 export async function readRecord(db: Database, id: string): Promise<RecordRow | null> {
   const { rows } = await db.execute<RecordRow>(sql`
     select ${RECORD_COLUMNS} from ${publicPlace}
@@ -36,7 +34,7 @@ export async function readRecord(db: Database, id: string): Promise<RecordRow | 
   return rows[0] ?? null;
 }
 
-/** Columns of each order. All end with the random id, so that no order tells when a record arrived. */
+/** All end with the random id, so that no order tells when a record arrived. */
 const ORDERS: Readonly<Record<RecordOrder, readonly (keyof RecordRow)[]>> = {
   date: ['day', 'public_id'],
   species: ['species', 'day', 'public_id'],
@@ -50,7 +48,7 @@ const TYPES: Partial<Record<keyof RecordRow, string>> = {
   public_id: 'uuid',
 };
 
-/** The last row of a page: the values of the order's columns. */
+/** Values of the order's columns in the last row of a page. */
 const CURSORS = {
   date: z.tuple([z.int32(), z.uuid()]),
   species: z.tuple([z.string(), z.int32(), z.uuid()]),
@@ -72,10 +70,7 @@ const IN_PART = {
   month: sql`day between part.month * 100 and part.month * 100 + 99`,
 };
 
-/**
- * Returns the columns that divide an order into parts, which are read one after the other if the tallies count
- * records there: an index may have many records in a row that the filter leaves out.
- */
+/** Reads parts one by one: an index may have many records in a row that the filter leaves out. */
 function partsOf(sort: RecordOrder, filter: RecordFilter): (keyof typeof IN_PART)[] {
   const { species, districts, box, source, hasPhoto, months, from, to } = filter;
   const isMixed = Boolean(
@@ -84,10 +79,7 @@ function partsOf(sort: RecordOrder, filter: RecordFilter): (keyof typeof IN_PART
   return [...(sort !== 'date' && isMixed ? [sort] : []), ...(months ? (['month'] as const) : [])];
 }
 
-/**
- * Reads a page of the filtered records by the values of the previous page's last row, so that each page costs
- * the same.
- */
+/** Seeks from the previous page's last row, so that each page costs the same. */
 export async function readRecords(
   db: Database,
   filter: RecordFilter,

@@ -5,7 +5,6 @@ import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
 import { visible } from '../public-occurrences/views/map-cells';
 
-/** A source of records: a form or a dataset. */
 export interface RecordSource {
   /** `form:<number>` or `dataset:<number>`. */
   id: string;
@@ -13,10 +12,9 @@ export interface RecordSource {
   name: string;
 }
 
-/** Finds the source of a record by its form (0: none) and its import. */
+/** `formId` 0: none. */
 export type FindSource = (formId: number, importId: number) => RecordSource;
 
-/** Reads the names of all forms and datasets. */
 export async function readSources(db: Database): Promise<FindSource> {
   const forms = await readFormTitles(db);
   const imports = await db
@@ -33,7 +31,6 @@ export async function readSources(db: Database): Promise<FindSource> {
   };
 }
 
-/** Counts the public records of each source, by name. */
 export async function countedSources(db: Database): Promise<(RecordSource & { count: number })[]> {
   const find = await readSources(db);
   const { rows } = await db.execute<{ form_id: number; import_id: string; count: string }>(sql`

@@ -1,6 +1,6 @@
 import type { SpeciesGroup } from '@aranya/shared/contracts/explore';
 
-/** Groups by the types that species lists use, in lower case. */
+/** Keys are types of species lists in lower case. */
 const GROUPS: Readonly<Record<string, SpeciesGroup>> = {
   plant: 'plant',
   tree: 'plant',
@@ -22,6 +22,5 @@ const GROUPS: Readonly<Record<string, SpeciesGroup>> = {
   mushroom: 'fungus',
 };
 
-/** Returns the group of a species by its type in the lists; `other` for an unknown type. */
 export const groupOf = (type: string | null): SpeciesGroup =>
   GROUPS[type?.trim().toLowerCase() ?? ''] ?? 'other';

@@ -9,7 +9,7 @@ import { readFilter } from './record-filter';
 import { groupOf } from './species-groups';
 import { summarise } from './summary';
 
-/** Describes a species of the lists. @param name Scientific name in lower case. @returns null if unlisted */
+/** @param name Scientific name in lower case. @returns null if unlisted */
 export async function describeSpecies(
   db: Database,
   name: string,

@@ -3,10 +3,7 @@ import type { PublicContent } from '../../platform/http/public-answers';
 import { escapeXml } from '../../platform/xml/escape-xml';
 import { EXPLORE_LIMITS } from './limits';
 
-/**
- * Lists the pages of species for search engines.
- * @param site Address of the website, without a trailing slash
- */
+/** @param site Without a trailing slash */
 export function speciesSitemap(
   site: string,
   species: readonly { speciesName: string }[],

@@ -28,7 +28,6 @@ function found<T>(value: T | null): T {
   return value;
 }
 
-/** Choices of a filter, and the pages of a record, a species and a block. */
 export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const { allowedOrigins, publicUrl } = context.settings;

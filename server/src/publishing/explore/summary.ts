@@ -15,10 +15,7 @@ type Row = {
   count: string | number;
 };
 
-/**
- * Counts the filtered records by species, by district (empty: outside of the borders) and by month (YYYYMM) with
- * one query.
- */
+/** The district is empty outside of the borders; months are YYYYMM. */
 async function countRecords(db: Database, filter: RecordFilter) {
   const { rows } = await db.execute<Row>(sql`
     select species, district, month, sum(count)::bigint as count from ${countedRecords(filter)}
@@ -35,13 +32,12 @@ async function countRecords(db: Database, filter: RecordFilter) {
   return { species, districts, months };
 }
 
-/** Sorts by number, the largest first, then by name. */
 const ranked = (counts: ReadonlyMap<string, number>) =>
   [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
 
 const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0);
 
-/** Sums up numbers by a part of their months, without months whose part is 0. */
+/** Leaves out months whose part is 0. */
 function byPart(months: ReadonlyMap<number, number>, part: (month: number) => number) {
   const counts = new Map<number, number>();
   for (const [month, count] of months) {
@@ -51,7 +47,7 @@ function byPart(months: ReadonlyMap<number, number>, part: (month: number) => nu
   return [...counts].sort(([a], [b]) => a - b);
 }
 
-/** Twelve numbers of records, from January on. */
+/** Twelve numbers, from January on. */
 function monthsOfYear(months: ReadonlyMap<number, number>): number[] {
   const counts = new Map(byPart(months, (month) => month % 100));
   return Array.from({ length: 12 }, (_, index) => counts.get(index + 1) ?? 0);
@@ -68,7 +64,6 @@ function countedDistricts(
   });
 }
 
-/** Counts the filtered records by species, month and district. */
 export async function summarise(
   db: Database,
   filter: RecordFilter,

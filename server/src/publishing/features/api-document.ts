@@ -35,7 +35,6 @@ const PAGING = [
   text('after', 'Id of the last feature of the previous page'),
 ];
 
-/** Properties by which each collection can be filtered. */
 const PROPERTIES: Readonly<Record<CollectionName, readonly string[]>> = {
   occurrences: ['scientificName', 'stateProvince', 'county', 'municipality'],
   blocks: ['stateProvince', 'county', 'municipality'],
@@ -45,10 +44,7 @@ const get = (summary: string, parameters: readonly object[] = [FORMAT]) => ({
   get: { summary, parameters, responses: { 200: { description: summary } } },
 });
 
-/**
- * Describes the service in OpenAPI 3.0, with paths below its address: desktop programs read the largest page
- * here, and use small pages where they do not find it.
- */
+/** Desktop programs read the largest page here, and use small pages where they do not find it. */
 export const apiDocument = (base: string, title: string) => ({
   openapi: '3.0.3',
   info: { title, version: '1.0.0' },

@@ -3,7 +3,7 @@ import type { BlocksQuery, FeatureBox } from './feature-query';
 
 type Names = Partial<Record<'stateProvince' | 'county' | 'municipality', string | undefined>>;
 
-/** Returns the blocks that have these names, in the order of their ids; districts of two states may share one. */
+/** In the order of their ids; districts of two states may share a name. */
 export const blocksNamed = ({ blocks }: Borders, { stateProvince, county, municipality }: Names) =>
   [...blocks.values()].filter(
     ({ block, district, state }) =>
@@ -12,7 +12,7 @@ export const blocksNamed = ({ blocks }: Borders, { stateProvince, county, munici
       (municipality === undefined || block.name === municipality),
   );
 
-/** Returns the blocks that a query asks for, and one more if others follow. */
+/** Returns one more if others follow. */
 export const blockFeatures = (borders: Borders, query: BlocksQuery, box: FeatureBox | null) =>
   blocksNamed(borders, query)
     .filter(({ block }) => block.id > (query.after ?? ''))
@@ -20,7 +20,6 @@ export const blockFeatures = (borders: Borders, query: BlocksQuery, box: Feature
     .slice(0, query.limit + 1)
     .map(featureOfBlock);
 
-/** Describes a block as a GeoJSON feature. */
 export const featureOfBlock = ({ block, district, state, area }: KnownBlock) => ({
   type: 'Feature' as const,
   id: block.id,

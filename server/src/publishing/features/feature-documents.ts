@@ -1,14 +1,11 @@
 import type { FeatureLink, FeatureResource } from './feature-page';
 
-/** Path of the service. */
 export const FEATURES_PATH = '/ogc/features/v1';
 
 const GEOJSON = 'application/geo+json';
 
-/** Content type of the description of the calls. */
 export const API_TYPE = 'application/vnd.oai.openapi+json;version=3.0';
 
-/** Conformance classes of OGC API - Features - Part 1: Core that the service has. */
 const CONFORMANCE = ['core', 'oas30', 'geojson', 'html'].map(
   (name) => `http://www.opengis.net/spec/ogcapi-features-1/1.0/conf/${name}`,
 );
@@ -19,7 +16,7 @@ const both = (href: string, title: string, rel: string, json = 'application/json
   { href: `${href}?f=html`, rel: rel === 'self' ? 'alternate' : rel, type: 'text/html', title },
 ];
 
-/** Describes the service. @param base Address of the service @param server Address of the server */
+/** `base` is the address of the service, `server` that of the server. */
 export const landing = (base: string, server: string, brand: string): FeatureResource => ({
   title: `${brand}: features`,
   description:
@@ -38,11 +35,9 @@ export const landing = (base: string, server: string, brand: string): FeatureRes
   ],
 });
 
-/** Names of the collections. */
 export const COLLECTIONS = ['occurrences', 'blocks'] as const;
 export type CollectionName = (typeof COLLECTIONS)[number];
 
-/** Title and description of each collection. */
 const FACTS: Readonly<Record<CollectionName, { title: string; description: string }>> = {
   occurrences: {
     title: 'Occurrences',
@@ -55,10 +50,9 @@ const FACTS: Readonly<Record<CollectionName, { title: string; description: strin
   },
 };
 
-/** CRS84: WGS84 degrees, longitude first. */
+/** WGS84 degrees, longitude first. */
 const CRS = 'http://www.opengis.net/def/crs/OGC/1.3/CRS84';
 
-/** A collection with its extent. */
 interface Collection extends FeatureResource {
   id: CollectionName;
   extent: { spatial: { bbox: number[][]; crs: string } };
@@ -66,7 +60,7 @@ interface Collection extends FeatureResource {
   crs: string[];
 }
 
-/** Describes a collection. The extent is India: that of the records would change with each of them. */
+/** The extent is India: that of the records would change with each of them. */
 export function collectionOf(base: string, id: CollectionName): Collection {
   const self = `${base}/collections/${id}`;
   return {
@@ -82,14 +76,13 @@ export function collectionOf(base: string, id: CollectionName): Collection {
   };
 }
 
-/** Returns the document of `/collections`. */
 export const collectionsOf = (base: string): FeatureResource => ({
   title: 'Collections',
   links: both(`${base}/collections`, 'Collections', 'self'),
   collections: COLLECTIONS.map((id) => collectionOf(base, id)),
 });
 
-/** Links of a page of features. @param query Parameters of the request @param last Id of its last feature, if more follow */
+/** @param last Id of the page's last feature, if more follow */
 export function pageLinks(
   base: string,
   id: CollectionName,
@@ -112,7 +105,6 @@ export function pageLinks(
   ];
 }
 
-/** Links of a single feature. */
 export const featureLinks = (base: string, id: CollectionName, feature: string): FeatureLink[] => {
   const collection = `${base}/collections/${id}`;
   const self = `${collection}/items/${encodeURIComponent(feature)}`;

@@ -1,7 +1,6 @@
 import { Html, html } from '../../platform/text/html';
 import { plainPage } from '../../platform/text/plain-page';
 
-/** A link of a resource. */
 export interface FeatureLink {
   href: string;
   rel: string;
@@ -9,13 +8,12 @@ export interface FeatureLink {
   title?: string;
 }
 
-/** A feature as its page shows it. */
 export interface ShownFeature {
   id: string | number;
   properties: Readonly<Record<string, string | number | null>>;
 }
 
-/** A resource of OGC API Features: JSON with links, and perhaps features. */
+/** JSON of OGC API Features: links, and perhaps features. */
 export interface FeatureResource {
   title?: string;
   description?: string;
@@ -26,7 +24,6 @@ export interface FeatureResource {
   conformsTo?: readonly string[];
 }
 
-/** Draws a resource as a page: its text, its links, and a table of its features. */
 export function featurePage(brand: string, title: string, resource: FeatureResource): string {
   const { description, links = [], collections = [], features, properties, conformsTo } = resource;
   return plainPage({

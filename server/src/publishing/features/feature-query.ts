@@ -5,10 +5,10 @@ import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import { FEATURE_LIMITS } from './limits';
 
-/** Format that a caller asks for by a parameter rather than by the Accept header. */
+/** Takes precedence over the Accept header. */
 const f = z.enum(['json', 'html']).optional();
 
-/** Parameters of pages without features. The standard wants others to be refused. */
+/** The standard wants other parameters to be refused. */
 export const PageQuery = z.strictObject({ f });
 
 const paging = {
@@ -24,7 +24,7 @@ const paging = {
 
 const name = z.optional(exactText(200));
 
-/** Parameters of the occurrences; the last ones are properties of the features. */
+/** The last ones are properties of the features. */
 export const OccurrencesQuery = z.strictObject({
   ...paging,
   after: z.optional(RandomId),
@@ -35,7 +35,6 @@ export const OccurrencesQuery = z.strictObject({
 });
 export type OccurrencesQuery = z.infer<typeof OccurrencesQuery>;
 
-/** Query parameters of the collection `blocks`. */
 export const BlocksQuery = z.strictObject({
   ...paging,
   stateProvince: name,
@@ -44,13 +43,12 @@ export const BlocksQuery = z.strictObject({
 });
 export type BlocksQuery = z.infer<typeof BlocksQuery>;
 
-/** A box in WGS84 degrees; with the west greater than the east it crosses the 180th meridian. */
+/** WGS84 degrees; with the west greater than the east it crosses the 180th meridian. */
 export type FeatureBox = GeoBox;
 
-/** Longest number of a box, in characters. */
 const NUMBER_CHARACTERS = 40;
 
-/** Reads `bbox`. @throws Problem `invalid_input` */
+/** @throws Problem `invalid_input` */
 export function readBox(text: string | undefined): FeatureBox | null {
   if (text === undefined) return null;
   const parts = text.split(',');
@@ -66,7 +64,7 @@ export function readBox(text: string | undefined): FeatureBox | null {
   return { west, south, east, north };
 }
 
-/** First and last day as numbers YYYYMMDD; 0 and 99999999 for an open end. */
+/** YYYYMMDD; 0 and 99999999 for an open end. */
 export interface DayRange {
   first: number;
   last: number;
@@ -75,7 +73,7 @@ export interface DayRange {
 const LATEST = 99_999_999;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]{1,20}(?:Z|[+-]\d\d:\d\d)?)?$/i;
 
-/** Reads `datetime`; the time of day is ignored, because records have days. @throws Problem `invalid_input` */
+/** Ignores the time of day, because records have days. @throws Problem `invalid_input` */
 export function readDays(text: string | undefined): DayRange | null {
   if (text === undefined) return null;
   const [begin = '', end = begin, ...more] = text.split('/');

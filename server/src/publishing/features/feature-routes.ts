@@ -38,7 +38,6 @@ export async function featureRoutes(app: ServerApp, context: PublishingContext):
   const site = settings.allowedOrigins[0] ?? settings.publicUrl;
   const base = `${settings.publicUrl}${FEATURES_PATH}`;
 
-  /** Sends a resource as JSON, or as a page where the caller prefers one. */
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -167,7 +166,7 @@ function collected<Feature extends ShownFeature & { id: string }>(
   };
 }
 
-/** Adds its links to a feature. @throws Problem `not_found` without a feature */
+/** @throws Problem `not_found` without a feature */
 function linked<Feature extends { id: string }>(
   base: string,
   name: CollectionName,

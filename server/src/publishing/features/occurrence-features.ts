@@ -11,7 +11,7 @@ import type { DayRange, FeatureBox, OccurrencesQuery } from './feature-query';
 
 type Needs = Pick<PublishingContext, 'database' | 'publicPlaces' | 'borders'>;
 
-/** Returns the records that a query asks for as features, and one more if others follow. */
+/** Returns one more if others follow. */
 export async function occurrenceFeatures(
   context: Needs,
   query: OccurrencesQuery,
@@ -24,7 +24,7 @@ export async function occurrenceFeatures(
   return (await records.page(after, limit + 1)).map((record) => featureOf(record, site));
 }
 
-/** Finds a record by its public id. @returns null if it is not public, or has no licence */
+/** @returns null if it is not public, or has no licence */
 export async function findOccurrence(context: Needs, id: string, site: string) {
   if (!RandomId.safeParse(id).success) return null;
   const records = await recordsOf(context, [sql`public_id = ${id}::uuid`]);
@@ -74,10 +74,7 @@ function isInBox({ west, south, east, north }: FeatureBox): SQL {
     and latitude between ${box.south} and ${box.north}`;
 }
 
-/**
- * Condition on records of these days, and on records whose known month or year contains one of them.
- * Records without a date never match.
- */
+/** Also matches records whose known month or year contains one of the days; never undated ones. */
 const isInDays = ({ first, last }: DayRange): SQL =>
   sql`day > 0 and day between ${first - (first % 10_000)} and ${last}
     and (day >= ${first} or day % 100 = 0 and day >= ${first - (first % 100)}

@@ -8,24 +8,19 @@ import { FIELD_SITE_LIMITS } from './limits';
 
 type Sources = Pick<CollectingContext, 'database' | 'heavyWork'>;
 
-/** Labels of the choices of a form's questions, by path and name. */
+/** By path and name of the choice. */
 type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Form version of a record, and the current mapping of its questions. */
 export interface AnsweredForm {
-  /** Row id; null where the version is not known. */
+  /** Null where the version is not known. */
   formVersionId: number | null;
   mapping: Parameters<typeof wholeMapping>[0];
   mappingRevision: number;
 }
 
-/** Puts labels into answers; see {@link openAnswerLabels}. */
 export type WithLabels = (answered: AnsweredForm, data: ForestData) => Promise<ForestData>;
 
-/**
- * Replaces the names of choices in answers with their labels. Other answers, and answers of a form
- * that cannot be read now, remain as sent. Labels are cached by form version, which never changes.
- */
+/** Answers of an unreadable form remain as sent. Caches by form version, which never changes. */
 export function openAnswerLabels(sources: Sources): WithLabels {
   const known = new Map<string, Promise<Labels | null>>();
 

@@ -12,7 +12,7 @@ import type { WithLabels } from './answer-labels';
 import { readRecordedQuestionnaires } from './recorded-questionnaires';
 import { readRecordedSpecies, recordedPhoto } from './recorded-species';
 
-/** The names of all field sites, in the order in which they were entered. */
+/** In the order in which they were entered. */
 export function listFieldSites(db: Database): Promise<{ fieldSite: string }[]> {
   return db.select({ fieldSite: fieldSite.name }).from(fieldSite).orderBy(asc(fieldSite.id));
 }
@@ -25,11 +25,7 @@ async function findSite(db: Database, name: string) {
   return site;
 }
 
-/**
- * Returns the species and questionnaires of one field site: imported ones, then those that phones
- * sent.
- * @throws Problem `not_found` for the name of no site.
- */
+/** Imported ones come before those that phones sent. @throws Problem `not_found` */
 export async function readFieldSite(
   db: Database,
   withLabels: WithLabels,
@@ -60,21 +56,14 @@ export async function readFieldSite(
   };
 }
 
-/**
- * Returns the data of the viewers for one field site.
- * @throws Problem `not_found` for an unknown name, and for a site without a survey.
- */
+/** @throws Problem `not_found` for an unknown name, and for a site without a survey */
 export async function readViewers(db: Database, name: string): Promise<FieldSiteViewers> {
   const { viewers, demonstration, ...site } = await findSite(db, name);
   if (!viewers) throw new Problem('not_found');
   return { ...viewers, fieldSite: site.name, demonstration };
 }
 
-/**
- * Returns the photo of a record in the table of a field site; null when it has none there.
- * @param id As `photoOf` of the species.
- * @throws Problem `not_found` for an unknown name.
- */
+/** @param id Is `photoOf` of the species. @throws Problem `not_found` for an unknown site */
 export async function readRecordedPhoto(
   sources: PhotoSources,
   name: string,

@@ -27,7 +27,7 @@ const route = routesOf(['field sites']);
 
 const ONE_DAY = 86_400;
 
-/** Field sites of community-for staff (specification section 7, and data of the viewers). */
+/** Specification section 7, and data of the viewers. */
 export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): void {
   const { database } = context;
   const staff = { audience: 'community-for', limit: 'changes-nothing' } as const;

@@ -6,10 +6,9 @@ import type { Database } from '../../platform/database/database';
 import type { WithLabels } from './answer-labels';
 import { FIELD_SITE_LIMITS } from './limits';
 
-/** Name of the field site in the answers to the forest questionnaire. */
 export const siteOfAnswers = sql`${submission.forestAnswers} ->> 'fieldSite'`;
 
-/** Records that currently answer the forest questionnaire: not edited away, deleted or rejected. */
+/** Current answers: not edited away, deleted or rejected. */
 export const answersForest = and(
   isNotNull(submission.forestAnswers),
   isNull(submission.rejectedAt),
@@ -17,10 +16,7 @@ export const answersForest = and(
   isNull(submission.deletedAt),
 );
 
-/**
- * Reads the forest questionnaires that phones sent for a field site, the latest first. Excludes those
- * that arrived before the institute's consent: their senders were not informed that staff read them.
- */
+/** Excludes those before the institute's consent: senders were not told that staff read them. */
 export async function readRecordedQuestionnaires(
   db: Database,
   withLabels: WithLabels,

@@ -13,7 +13,7 @@ import { appUser, form, occurrence } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
 import { FIELD_SITE_LIMITS } from './limits';
 
-/** Selects records that name the site, of forms whose records may be shown for field sites. */
+/** Only forms whose records may be shown for field sites. */
 const namesSite = (siteName: string) =>
   and(
     sql`${occurrence.fieldSite} is not null`,
@@ -22,19 +22,13 @@ const namesSite = (siteName: string) =>
     eq(occurrence.isRejected, false),
   );
 
-/**
- * The sender was informed that staff see the photo, and the account still exists: only the records
- * of a closed account remain.
- */
+/** The sender was informed that staff see it; only the records of a closed account remain. */
 const photoMayBeSeen = and(
   gte(occurrence.submittedAt, form.fieldSitesSince),
   eq(appUser.anonymous, false),
 );
 
-/**
- * Reads the species that phones recorded at a field site: number of records, latest date, and a record
- * with a photo. Excludes deleted, edited-away and rejected records.
- */
+/** Excludes deleted, edited-away and rejected records. */
 export async function readRecordedSpecies(
   db: Database,
   siteName: string,
@@ -71,10 +65,7 @@ export async function readRecordedSpecies(
   }));
 }
 
-/**
- * Returns the records whose photo arrived, here or in ODK Central. Files are a separate query, because a
- * cluster joins them by the instance id only.
- */
+/** Files are a separate query, because a cluster joins them by the instance id only. */
 async function photosReceived(db: Database, ids: readonly number[]): Promise<ReadonlySet<number>> {
   if (ids.length === 0) return new Set();
   const records = await db
@@ -95,11 +86,7 @@ async function photosReceived(db: Database, ids: readonly number[]): Promise<Rea
   return new Set(here.map(({ id }) => id));
 }
 
-/**
- * Returns the photo of a record in the table of a field site. Only records of that site are
- * searched: a record of another form or site has no photo here.
- * @param id As `photoOf` of the species.
- */
+/** Searches records of that site only: others have no photo here. @param id Is `photoOf` */
 export async function recordedPhoto(
   sources: PhotoSources,
   siteName: string,

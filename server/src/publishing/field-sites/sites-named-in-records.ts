@@ -7,13 +7,12 @@ import type { Database } from '../../platform/database/database';
 import { FIELD_SITE_LIMITS } from './limits';
 import { answersForest, siteOfAnswers } from './recorded-questionnaires';
 
-/** A site name with the number of occurrences and forest questionnaires that contain it. */
 interface NamedSite {
   fieldSite: string;
   records: number;
 }
 
-/** Reads names as they were typed, each with the key that its spellings share. */
+/** Each typed name has the key that its spellings share. */
 async function mostNamed(db: Database, formId: number) {
   const said = unionAll(
     db
@@ -38,7 +37,7 @@ async function mostNamed(db: Database, formId: number) {
     .limit(FIELD_SITE_LIMITS.names);
 }
 
-/** Returns the field sites that a form's records name, and the names without a field site. */
+/** `unknown` are names without a field site. */
 export async function readSitesNamedIn(
   db: Database,
   formId: number,

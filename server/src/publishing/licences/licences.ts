@@ -4,16 +4,14 @@ import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
 import { recordLicence } from './tables';
 
-/** Key of the advisory lock for choosing a licence of records: 'lic' as a number. */
+/** Advisory lock for choosing a licence: 'lic' as a number. */
 const LICENCE_LOCK = sql.raw(String(0x6c6963));
 
-/** Reads the licences of records, by period; see {@link recordLicence}. */
 export async function licencesByPeriod(db: Database): Promise<ReadonlyMap<number, Licence | null>> {
   const rows = await db.select().from(recordLicence).orderBy(asc(recordLicence.period));
   return new Map(rows.map(({ period, licence }) => [period, licence]));
 }
 
-/** Reads the licences of records and of all datasets. */
 export async function readLicences(db: Database): Promise<LicencesAnswer> {
   const periods = await licencesByPeriod(db);
   const { id, name, licence } = dataset;
@@ -24,11 +22,7 @@ export async function readLicences(db: Database): Promise<LicencesAnswer> {
   };
 }
 
-/**
- * Sets the licence of records that are received from now on. Records keep the licence under which
- * they were received.
- * @param alsoBefore Also for records that were received before any licence was chosen
- */
+/** Records keep their licence. @param alsoBefore Includes records from before any licence */
 export function setRecordLicence(
   db: Database,
   licence: Licence,
@@ -47,14 +41,14 @@ export function setRecordLicence(
   });
 }
 
-/** Withdraws the licence of records for the time from now on, and for records before the first one. */
+/** Applies from now on, and to records before the first licence. */
 export async function endRecordLicence(tx: Database): Promise<void> {
   await tx.delete(recordLicence).where(eq(recordLicence.period, 0));
   const last = Math.max(0, ...(await licencesByPeriod(tx)).keys());
   if (last > 0) await tx.insert(recordLicence).values({ period: last + 1, since: new Date() });
 }
 
-/** Sets the licence of a dataset, with all its records. @returns Its name; null if there is none. */
+/** @returns name of the dataset; null if there is none */
 export async function setDatasetLicence(
   db: Database,
   id: number,

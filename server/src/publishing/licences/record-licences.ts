@@ -5,15 +5,12 @@ import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
 import { licencesByPeriod } from './licences';
 
-/** Licences of public records. */
 export interface RecordLicences {
-  /** Condition on public places whose records have a licence. */
+  /** Selects public places whose records have a licence. */
   condition: SQL;
-  /** Returns the licence of a record; null if it has none. */
   of(importId: number, period: number): Licence | null;
 }
 
-/** Reads the licences of records from phones and of imports. */
 export async function readRecordLicences(db: Database): Promise<RecordLicences> {
   const periods = await licencesByPeriod(db);
   const rows = await db

@@ -1,7 +1,7 @@
 import type { Licence } from '@aranya/shared/contracts';
 import { pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Licences of records from phones and browsers: each is for the records received since its moment. */
+/** From phones and browsers; each is for the records received since its moment. */
 export const recordLicence = pgTable('record_licence', {
   /** 0: records received before any licence was chosen; otherwise counted from 1. */
   period: smallint('period').primaryKey(),

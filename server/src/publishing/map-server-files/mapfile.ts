@@ -7,26 +7,22 @@ import {
 import type { ServiceDescription } from '../species-layers/capabilities';
 import { MAP_PICTURE_LIMITS } from '../species-layers/limits';
 
-/** Values of a mapfile; the address is that of the map server. */
 interface MapfileInput extends ServiceDescription {
   species: readonly OverlaySpecies[];
 }
 
-/** Diameter of a dot in pixels, the same as for one record on our own map server. */
+/** Diameter in pixels, the same as for one record on our own map server. */
 const DOT_PIXELS = 7;
 
-/** Name of a species' file without its ending: `Shorea_robusta`. */
+/** Without ending: `Shorea_robusta`. */
 export const dataName = (scientificName: string) => scientificName.replaceAll(' ', '_');
 
-/** Quotes a text; MapServer has no escape for quotation marks. */
+/** MapServer has no escape for quotation marks. */
 const quoted = (text: string) => `"${text.replaceAll('"', "'")}"`;
 
 const corners = ({ west, south, east, north }: GeoBox) => `${west} ${south} ${east} ${north}`;
 
-/**
- * Returns a mapfile of MapServer 8 with one layer per species, named as on our own map server. Its data
- * files are in the same folder.
- */
+/** For MapServer 8; layers are named as on our own map server, and data is in the same folder. */
 export function mapfile({ brand, address, species, extentOf }: MapfileInput): string {
   const title = quoted(`Species layers of ${brand}`);
   const layers = species.map((one) => layer(one, extentOf(one.scientificName)));
@@ -98,10 +94,7 @@ function layer({ scientificName, localName, hindi, odia }: OverlaySpecies, exten
   END`;
 }
 
-/**
- * MapServer's own settings: the mapfile to serve, and a rule that no request may name another.
- * @param folder Absolute path of the mapfile's folder.
- */
+/** No request may name another mapfile. @param folder Absolute path of the mapfile's folder */
 export const mapServerConf = (folder: string): string => `CONFIG
   ENV
     MS_MAP_NO_PATH "1"

@@ -10,11 +10,9 @@ import { readExtents } from '../species-layers/layer-extents';
 import { dataName, mapfile, mapServerConf } from './mapfile';
 
 /**
- * Writes the files with which MapServer shows the species layers: the public records of each species, the
- * mapfile, and MapServer's settings. Each file is replaced atomically, so a running server never reads
- * half a file.
- * @param address Address under which people reach the map server, without query.
- * @returns Absolute path of MapServer's settings, for `MAPSERVER_CONFIG_FILE`.
+ * Replaces each file atomically, so a running server never reads half a file.
+ * @param address Public address of the map server, without query
+ * @returns absolute path of MapServer's settings, for `MAPSERVER_CONFIG_FILE`
  */
 export async function writeMapServerFiles(
   {
@@ -50,7 +48,7 @@ export async function writeMapServerFiles(
 /** Digits after the point: 1 cm, so that a coarsened place does not look like a measured one. */
 const DIGITS = 7;
 
-/** The public records of a species as a GeoJSON document, a feature a line; east before north. */
+/** Coordinates are east before north. */
 async function speciesData(db: Database, scientificName: string): Promise<string> {
   const { rows } = await db.execute<{ latitude: number; longitude: number }>(sql`
     select latitude, longitude from ${publicPlace}

@@ -4,31 +4,28 @@ import type { NamedPlace } from '@aranya/shared/contracts/explore';
 import { BLOCK_FILES, type BlockArea, blockHolds, readBlockAreas } from '../../importing';
 import { findPlaceFile } from './place-files';
 
-/** A block with its district and state. */
 export interface KnownBlock {
   block: NamedPlace;
   district: NamedPlace;
   state: NamedPlace;
-  /** Polygons of a block, longitude first, and their bounding box. */
   area: Pick<BlockArea, 'polygons' | 'box'>;
 }
 
-/** Borders of the blocks of all states, as the map shows them. */
 export interface Borders {
   /** Hash of the files; another one means that records may be in other blocks. */
   fingerprint: string;
-  /** All blocks by their ids, in the order of the ids. */
+  /** By their ids, in the order of the ids. */
   blocks: ReadonlyMap<string, KnownBlock>;
-  /** Bounding boxes of the districts by their ids. */
+  /** Bounding boxes by district id. */
   districts: ReadonlyMap<string, BlockArea['box']>;
-  /** Returns the block that contains a place in degrees of WGS84; undefined outside of all. */
+  /** Takes degrees of WGS84; undefined outside of all blocks. */
   find(latitude: number, longitude: number): KnownBlock | undefined;
 }
 
-/** Returns the current borders; imported files take precedence over the packaged ones. */
+/** Imported files take precedence over the packaged ones. */
 export type ReadBorders = () => Promise<Borders>;
 
-/** Opens the borders. Files that did not change are not read again. */
+/** Does not read unchanged files again. */
 export function openBorders(dataFolder: string): ReadBorders {
   let known: { files: string; borders: Borders } | null = null;
 
@@ -77,7 +74,6 @@ function bordersIn(texts: readonly string[]): Borders {
   };
 }
 
-/** Returns the smallest box around two boxes. */
 function around(one: BlockArea['box'], other = one): BlockArea['box'] {
   return [
     Math.min(one[0], other[0]),
@@ -95,10 +91,10 @@ function* squaresOf({ box: [west, south, east, north] }: BlockArea) {
   }
 }
 
-/** Maximum characters of a name in an id. */
+/** Characters of a name. */
 const LONGEST = 60;
 
-/** A name as part of an id: letters and digits of any script, with hyphens between words. */
+/** Letters and digits of any script, with hyphens between words. */
 const idOf = (name: string) =>
   name
     .slice(0, LONGEST)

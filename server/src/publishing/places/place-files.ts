@@ -9,18 +9,17 @@ import { serverFolder } from '../../platform/folders/server-folder';
 import type { Encoding } from '../../platform/http/choose-encoding';
 import { errorCodeOf } from '../../platform/problems/error-code';
 
-/** A file ready to be sent. */
 interface PlaceFile {
   /** Quoted, different for each content coding. */
   etag: string;
   bytes: number;
-  /** Streams the file from the disk, because surveyed borders can be large. */
+  /** Streams from the disk, because surveyed borders can be large. */
   read(): Readable;
 }
 
 const BROTLI_QUALITY = 9;
 
-/** Finds a place file: an imported one in `places/` of the data folder, or else the packaged one. */
+/** An imported file in the data folder takes precedence over the packaged one. */
 export async function findPlaceFile(dataFolder: string, name: string) {
   for (const folder of [dataFolder, join(serverFolder(), 'data')]) {
     const path = join(folder, 'places', name);
@@ -30,10 +29,7 @@ export async function findPlaceFile(dataFolder: string, name: string) {
   throw new Error(`The packaged file ${name} is missing.`);
 }
 
-/**
- * Returns a function that opens a place file in a content coding. Each file is compressed once per content,
- * into `cache/places/`.
- */
+/** Compresses each file once per content, into `cache/places/`. */
 export function openPlaceFiles(dataFolder: string) {
   const cache = join(dataFolder, 'cache', 'places');
   const hashes = new Map<string, string>();

@@ -11,7 +11,6 @@ const route = routesOf(['places']);
 /** Seconds after which a browser asks for imported borders; without a change it gets a 304. */
 const FRESH_SECONDS = 10;
 
-/** Static map files, for every page that shows the map. */
 export function placeRoutes(app: ServerApp, { settings }: CollectingContext): void {
   const openFile = openPlaceFiles(settings.dataFolder);
 

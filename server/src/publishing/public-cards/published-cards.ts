@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { publicCard } from './tables';
 
-/** Returns the published campaigns and events in the administrator's order. @param today `YYYY-MM-DD` */
+/** In the administrator's order. @param today `YYYY-MM-DD` */
 export async function publishedCards(db: Database, today: string): Promise<PublicCards> {
   const cards = await db
     .select()

@@ -9,13 +9,12 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 
-/** A campaign or an event that the public pages show. */
 export const publicCard = pgTable(
   'public_card',
   {
     id: serial('id').primaryKey(),
     kind: text('kind').$type<'campaign' | 'event'>().notNull(),
-    /** Position among the cards of its kind, in ascending order; gaps are allowed. */
+    /** Ascending among cards of its kind; gaps are allowed. */
     position: integer('position').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),

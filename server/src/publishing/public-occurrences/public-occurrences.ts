@@ -13,7 +13,6 @@ import {
 } from './protection/recorded-days';
 import { protectedCell, protectedImportCell } from './tables';
 
-/** Columns of the queries below. */
 export type PublicRow = {
   id: string | number;
   name: string;
@@ -21,7 +20,7 @@ export type PublicRow = {
   longitude: number;
   /** Side of the cell in which the place was moved to the middle, in degrees; 0: the place is exact. */
   side: number;
-  /** Date as recorded, ISO 8601; null if unknown. */
+  /** ISO 8601 as recorded; null if unknown. */
   seen: string | null;
   /** Submission or dataset of the record, and its number or id there: together they identify it. */
   origin: string;
@@ -33,12 +32,11 @@ export type PublicRow = {
 };
 
 /**
- * Selects public records from phones as {@link PublicRow}, for use after `from`. This query and {@link importedPlaces} are the only source
- * of the map and of every other public answer. Places of threatened species, and those that a reviewer made coarse,
- * are moved to the middle of their cell, and so are places that the same person recorded on the same day in this cell or its eight
- * neighbours. Rejected records and those of the trial form, which people try at home, are excluded.
+ * This query and {@link importedPlaces} are the only source of the map and of every other public
+ * answer. Places of threatened species, and those that a reviewer made coarse, move to the middle
+ * of their cell, and so do places that the same person recorded on the same day in it or its eight
+ * neighbours. Excludes rejected records and those of the trial form, which people try at home.
  * @param publishedBefore Records received later are not yet public; null: all are
- * @param which Condition on the occurrences
  */
 export const recordedPlaces = (
   rules: PublicRules,
@@ -69,7 +67,7 @@ export const recordedPlaces = (
   );
 };
 
-/** Selects the records of an import, which is published as a whole. Its ids are a separate series. */
+/** An import is published as a whole. Its ids are a separate series. */
 export const importedPlaces = (rules: PublicRules, which: SQL): SQL =>
   published(
     rules,
@@ -87,12 +85,11 @@ export const importedPlaces = (rules: PublicRules, which: SQL): SQL =>
   );
 
 /**
- * Makes recorded places public. The result depends on the cells of threatened places, never on the
- * position within a cell: otherwise the edge of the coarse area would reveal it. Cells are looked up one
- * by one with every column of their key. A single join used recorder and day only when statistics were
- * missing, which cost a recorder's records times the recorder's cells.
- * @param recorded Also has `recorder` and two days; one in common with a protected cell is enough.
- * @param protectedCells Protected cells of recorders.
+ * The result depends on the cells of threatened places, never on the position within a cell:
+ * otherwise the edge of the coarse area would reveal it. Cells are looked up one by one with every
+ * column of their key: without statistics, a single join costs a recorder's records times the
+ * cells.
+ * @param recorded Also has `recorder` and two days; one in common with a protected cell is enough
  */
 function published({ coarseCells }: PublicRules, recorded: SQL, protectedCells: SQL): SQL {
   const sides = sql.join(

@@ -6,28 +6,26 @@ import { buildNextPart } from './building/build-map';
 import { readState } from './building/map-state';
 import { type PublicRules, readRules } from './protection/public-rules';
 
-/** Interval of the check for pending work, in milliseconds. */
+/** Milliseconds between checks for pending work. */
 const LOOK_MS = 1_000;
 
-/** The last published batch. */
 export interface LastBatch {
   at: Date;
   records: number;
-  /** Duration in seconds. */
+  /** Seconds. */
   took: number;
 }
 
-/** Publishes records on the public map. Every process has one; only one process works at a time. */
+/** Every process has one; only one process works at a time. */
 export interface PublicPlaces {
-  /** Returns the rules, at most one second old. */
+  /** At most one second old. */
   rules(): Promise<PublicRules>;
-  /** Updates the map for changed species lists, within the transaction that changed them. */
+  /** Runs within the transaction that changed the lists. */
   followLists(tx: Database): Promise<void>;
-  /** Publishes everything that is due and resolves when it is visible. @param onPart Called after each page */
+  /** Resolves when everything due is visible. @param onPart Called after each page */
   caughtUp(onPart?: () => void): Promise<void>;
-  /** Starts publishing in the background. */
   start(): void;
-  /** The last batch; null before the first one. */
+  /** Null before the first batch. */
   lastBatch(): Promise<LastBatch | null>;
   /** Stops after the current page. */
   stop(): Promise<void>;

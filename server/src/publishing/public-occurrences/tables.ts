@@ -16,7 +16,7 @@ import { dataset } from '../../importing/tables';
 import { moment } from '../../platform/database/columns';
 
 const cell = () => ({
-  /** Side of the cell, in degrees. */
+  /** Degrees. */
   side: doublePrecision('side').notNull(),
   /** Latitude and longitude of the cell's south-western corner, in multiples of the side. */
   cellRow: integer('cell_row').notNull(),
@@ -24,9 +24,8 @@ const cell = () => ({
 });
 
 /**
- * A cell in which an app user recorded a threatened species on a day. The user's other records around it
- * on that day are published in the same cell. The row remains after its record is deleted or edited:
- * otherwise the other records would become exact and reveal the place.
+ * The user's other records around it on that day are published in the same cell. The row remains
+ * after its record is deleted or edited: otherwise they would become exact and reveal the place.
  */
 export const protectedCell = pgTable(
   'protected_cell',
@@ -37,7 +36,7 @@ export const protectedCell = pgTable(
     /** Day in India. */
     day: date('day').notNull(),
     ...cell(),
-    /** When the row was inserted; older rows have the time of the column's migration. */
+    /** Older rows have the time of the column's migration. */
     protectedAt: timestamp('protected_at', { withTimezone: true }).notNull().defaultNow(),
     /** Only a reviewer made the place coarse, so that the row is deleted when it becomes exact again. */
     byReview: boolean('by_review').notNull().default(false),
@@ -48,7 +47,7 @@ export const protectedCell = pgTable(
   ],
 );
 
-/** Protected cells of imported occurrences. Their recorder is unknown, so protection applies to a dataset. */
+/** The recorder is unknown, so protection applies to a dataset. */
 export const protectedImportCell = pgTable(
   'protected_import_cell',
   {
@@ -64,13 +63,13 @@ export const protectedImportCell = pgTable(
   ],
 );
 
-/** Position of a rebuild, which processes one page at a time. */
+/** A rebuild processes one page at a time. */
 export type Building =
   | { step: 'records'; after: number; withCells: boolean }
   | { step: 'cells'; level: number; afterRow: number }
   | { step: 'tallies'; afterSpecies: string };
 
-/** State of the public map, in one row. */
+/** One row. */
 export const mapState = pgTable('map_state', {
   id: integer('id').primaryKey(),
   /** Records received before this moment are on the map. */
@@ -80,18 +79,15 @@ export const mapState = pgTable('map_state', {
   /** Sides of the coarse cells by every name of a species, in degrees; 0: its records are published exactly. */
   rules: jsonb('rules').$type<Record<string, number>>().notNull(),
   building: jsonb('building').$type<Building>(),
-  /** Fingerprint of the borders by which the records have districts and blocks; null: they have none yet. */
+  /** Fingerprint; null: the records have no districts and blocks yet. */
   borders: text('borders'),
   lastBatchAt: moment('last_batch_at'),
   lastBatchRecords: integer('last_batch_records').notNull().default(0),
-  /** Duration of the last batch in seconds. */
+  /** Seconds. */
   lastBatchTook: doublePrecision('last_batch_took').notNull().default(0),
 });
 
-/**
- * The key from which the ids of public records are computed, in one row. It is part of a backup, so that
- * addresses of records remain valid after a restore.
- */
+/** One row, part of a backup, so that addresses of records remain valid after a restore. */
 export const publicIdKey = pgTable('public_id_key', {
   id: integer('id').primaryKey(),
   key: uuid('key').notNull().defaultRandom(),

@@ -8,7 +8,6 @@ import type { PublishingContext } from '../publishing-context';
 
 const route = routesOf(['explore']);
 
-/** The photo of a public record. */
 export function publicPhotoRoutes(app: ServerApp, context: PublishingContext): void {
   app.get(
     '/explore/records/:id/photo',

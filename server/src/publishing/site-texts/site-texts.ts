@@ -6,12 +6,11 @@ import { siteText } from './tables';
 
 const TERMS = 'terms';
 
-/** Begin of the names of texts about species; the language and the species follow. */
+/** The language and the species follow. */
 const LOOK_FOR = 'look-for';
 const LANGUAGES = ['en', 'hi', 'or'] as const;
 const lookForName = (language: string, species: string) => `${LOOK_FOR} ${language} ${species}`;
 
-/** Reads the links that administrators entered. */
 export async function writtenLinks(db: Database): Promise<SiteLinksAnswer['links']> {
   const rows = await db
     .select()
@@ -20,13 +19,13 @@ export async function writtenLinks(db: Database): Promise<SiteLinksAnswer['links
   return Object.fromEntries(rows.map(({ name, text }) => [name, text]));
 }
 
-/** Reads the Terms and Conditions; empty when none were entered. */
+/** Empty when none were entered. */
 export async function writtenTerms(db: Database): Promise<string> {
   const [row] = await db.select().from(siteText).where(eq(siteText.name, TERMS));
   return row?.text ?? '';
 }
 
-/** Reads what to look for to recognise a species. @param species Scientific name in lower case */
+/** @param species Scientific name in lower case */
 export async function writtenLookFor(
   db: Database,
   species: string,
@@ -38,7 +37,7 @@ export async function writtenLookFor(
   return { en, hi, or };
 }
 
-/** Returns the languages in which a text about a species is written, by its scientific name in lower case. */
+/** Takes scientific names in lower case. */
 export async function writtenLanguages(
   db: Database,
 ): Promise<(species: string) => (typeof LANGUAGES)[number][]> {

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Texts of the site that administrators entered in place of the installation's defaults. */
+/** Entered by administrators in place of the installation's defaults. */
 export const siteText = pgTable('site_text', {
   /** Name of a link in the settings, `terms`, or `look-for` with a language and a species. */
   name: text('name').primaryKey(),

@@ -11,16 +11,14 @@ import { LAYER_LIMIT, MAP_FORMATS, PICTURE_TYPE } from './map-request';
 import { systemsOf } from './reference-systems';
 import type { WmsVersion } from './service-exception';
 
-/** Values of the capabilities document that depend on the installation. */
 export interface ServiceDescription {
-  /** The product's name. */
   brand: string;
-  /** Address of the service without query. */
+  /** Without query. */
   address: string;
   extentOf(scientificName: string): GeoBox;
 }
 
-/** The capabilities document of a version, OGC 06-042 (1.3.0) or OGC 01-068r3 (1.1.1). */
+/** OGC 06-042 (1.3.0) or OGC 01-068r3 (1.1.1). */
 export const capabilitiesDocument = (version: WmsVersion, service: ServiceDescription): string =>
   version === '1.3.0' ? document130(service) : document111(service);
 
@@ -41,7 +39,6 @@ function operation(
   return `<${name}>${listed}<DCPType><HTTP><Get>${onlineResource(here)}</Get></HTTP></DCPType></${name}>`;
 }
 
-/** Returns the title of a layer: the local name, then the scientific one. */
 function named(species: OverlaySpecies): string {
   const { localName, scientificName, hindi, odia } = species;
   const keywords = [scientificName, localName, hindi, odia].filter((name) => name !== null);
@@ -53,7 +50,6 @@ function named(species: OverlaySpecies): string {
   ].join('');
 }
 
-/** Style of a layer, with the address of its legend. */
 function styleOf({ scientificName }: OverlaySpecies, service: ServiceDescription): string {
   const { usual } = MAP_PICTURE_LIMITS.legend;
   const layer = encodeURIComponent(speciesLayerName(scientificName));
@@ -112,6 +108,5 @@ ${OVERLAY_SPECIES.map(layer).join('\n')}
 `;
 }
 
-/** Type of the capabilities document of a version. */
 export const capabilitiesType = (version: WmsVersion) =>
   version === '1.3.0' ? 'text/xml; charset=utf-8' : 'application/vnd.ogc.wms_xml; charset=utf-8';

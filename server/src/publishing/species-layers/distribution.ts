@@ -5,24 +5,19 @@ import { MAP_PICTURE_LIMITS } from './limits';
 import type { MapRequest } from './map-request';
 import { type Projection, REFERENCE_SYSTEMS } from './reference-systems';
 
-/**
- * Approximate side of the cells whose records share a dot, in pixels; rounded to a power-of-two part of
- * the world.
- */
+/** Pixels of a cell whose records share a dot; rounded to a power-of-two part of the world. */
 const CELL_PIXELS = 6;
 /** Maximum distance that a dot reaches into neighbouring cells, in cells. */
 const MARGIN_CELLS = 3;
 
-/** Dots of a species, each for the records of one cell; every array has one number per dot. */
+/** Each dot stands for the records of one cell; every array has one number per dot. */
 export interface Dots {
   /** Pixels from the left and from the top of the picture. */
   x: Float64Array;
   y: Float64Array;
-  /** Number of records at the place. */
   counts: Float64Array;
 }
 
-/** A species with its dots. */
 export interface DrawnSpecies {
   scientificName: string;
   dots: Dots;
@@ -30,11 +25,7 @@ export interface DrawnSpecies {
 
 type MapView = Pick<MapRequest, 'system' | 'box' | 'width' | 'height' | 'scale'>;
 
-/**
- * Computes the dots of all species on a map. Cells belong to a grid of the whole world, not of the
- * picture, so that the dots of neighbouring tiles match. If the dots exceed the maximum, larger cells are
- * used; every record remains in one.
- */
+/** Cells belong to a grid of the world, so that the dots of neighbouring tiles match. */
 export async function readDots(
   db: Database,
   scientificNames: readonly string[],
@@ -72,7 +63,7 @@ export async function readDots(
   });
 }
 
-/** Box of the picture plus surrounding cells whose dots may reach into it. */
+/** Dots of surrounding cells may reach into the picture. */
 function boxAround({ box }: MapView, projection: Projection, level: number): StepBox {
   const reach = (projection.worldWidth / 2 ** level) * MARGIN_CELLS;
   return {

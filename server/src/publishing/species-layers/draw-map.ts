@@ -5,17 +5,14 @@ import { radiusOf } from './dot-radius';
 import type { MapRequest } from './map-request';
 import { type Canvas, type Colour, divideByOpacity, dotPainter } from './paint-dot';
 
-/** Input for drawing a picture in another thread. */
+/** Sent to another thread. */
 export interface MapDrawing
   extends Pick<MapRequest, 'width' | 'height' | 'background' | 'scale' | 'type'> {
-  /** Species in the order of drawing, the first at the bottom. */
+  /** The first is at the bottom. */
   species: DrawnSpecies[];
 }
 
-/**
- * Draws species in their colours. Runs in the worker pool: a large picture takes most of a second.
- * @returns a PNG or JPEG file
- */
+/** Runs in the worker pool: a large picture takes most of a second. */
 export async function drawMap(drawing: MapDrawing): Promise<Buffer> {
   const canvas = emptyCanvas(drawing);
   const painter = dotPainter(canvas);

@@ -6,10 +6,9 @@ import { layerNamed, type MapRequest, readView } from './map-request';
 import { ServiceException, type WmsVersion } from './service-exception';
 import type { WmsParameters } from './wms-parameters';
 
-/** A GetFeatureInfo request, checked. */
 export interface FeatureRequest {
   map: MapRequest;
-  /** Layers to be searched, a part of the map's layers. */
+  /** A part of the map's layers. */
   asked: OverlaySpecies[];
   /** Pixels from the left and top of the map. */
   x: number;
@@ -17,11 +16,11 @@ export interface FeatureRequest {
   format: InfoFormat;
 }
 
-/** A dot under the pixel, as the map shows it, without coordinates. */
+/** A dot under the pixel, without coordinates. */
 export interface Feature {
   scientificName: string;
   localName: string;
-  /** Number of public records that the dot represents. */
+  /** Public records that the dot represents. */
   count: number;
 }
 
@@ -42,7 +41,7 @@ export const INFO_FORMATS = ACCEPTED.filter((format) => format !== 'application/
 /** Distance to a dot's edge at which it still counts as hit, in pixels of a screen. */
 const TOLERANCE = 2;
 
-/** Reads a GetFeatureInfo request. @throws ServiceException */
+/** @throws ServiceException */
 export function readFeatureRequest(parameters: WmsParameters, version: WmsVersion): FeatureRequest {
   const map = readView(parameters, version);
   const names = parameters.required('QUERY_LAYERS').split(',', map.species.length + 1);
@@ -73,7 +72,7 @@ function readFormat(asked = 'text/plain'): InfoFormat {
   throw new ServiceException('InvalidFormat', `INFO_FORMAT must be ${INFO_FORMATS.join(' or ')}.`);
 }
 
-/** Finds the nearest dot of each species that is drawn at the pixel. */
+/** Returns the nearest dot of each species. */
 export function featuresAt(
   drawn: readonly DrawnSpecies[],
   { x, y, map: { scale } }: Pick<FeatureRequest, 'x' | 'y' | 'map'>,
@@ -93,7 +92,6 @@ export function featuresAt(
   });
 }
 
-/** Writes features in a format. */
 export const featureDocument = (
   format: InfoFormat,
   features: readonly Feature[],

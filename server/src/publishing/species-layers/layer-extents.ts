@@ -20,14 +20,10 @@ const MARGIN = 0.05;
 /** Extents are read from the outermost cells of this level, 20 km wide at the equator, because they are few. */
 const LEVEL = 11;
 
-/** Outermost cells of a species, in units of the map grid. */
+/** In units of the map grid. */
 type Row = { species: string; west: string; east: string; north: string; south: string };
 
-/**
- * Reads the extent of each species' public records from its outermost cells; exact when a cell has one
- * record.
- * @returns Function from scientific name to extent
- */
+/** Exact when a cell has one record. @returns function from scientific name to extent */
 export async function readExtents(db: Database): Promise<(scientificName: string) => GeoBox> {
   const [cells, across, steps] = [2 ** BLOCK_BITS, BLOCKS_ACROSS, 2 ** (AXIS_BITS - LEVEL)].map(
     (number) => sql.raw(String(number)),

@@ -6,11 +6,7 @@ import type { WmsParameters } from './wms-parameters';
 /** The legend shows the dot for one record, which is the smallest. */
 const RECORDS = 1;
 
-/**
- * Reads a GetLegendGraphic request as a picture with one dot of the species. Clients write the layer's title
- * beside it.
- * @throws ServiceException
- */
+/** Clients write the layer's title beside it. @throws ServiceException */
 export function readLegend(parameters: WmsParameters): MapDrawing {
   const { usual, max } = MAP_PICTURE_LIMITS.legend;
   const { scientificName } = layerNamed(parameters.required('LAYER'));

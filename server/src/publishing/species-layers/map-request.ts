@@ -4,7 +4,7 @@ import { REFERENCE_SYSTEMS, type SystemName, systemsOf } from './reference-syste
 import { ServiceException, type WmsVersion } from './service-exception';
 import type { WmsParameters } from './wms-parameters';
 
-/** Part of a map in the units of its reference system. */
+/** In the units of its reference system. */
 export interface MapBox {
   west: number;
   south: number;
@@ -12,31 +12,27 @@ export interface MapBox {
   north: number;
 }
 
-/** A GetMap request, checked. */
 export interface MapRequest {
-  /** Species in the order of drawing, the first at the bottom. */
+  /** The first is at the bottom. */
   species: OverlaySpecies[];
   system: SystemName;
   box: MapBox;
   /** Pixels. */
   width: number;
   height: number;
-  /** Size of dots: 1 on screens, more on prints with more pixels per inch. */
+  /** 1 on screens, more on prints with more pixels per inch. */
   scale: number;
   /** `#rrggbb`; null for a transparent picture. */
   background: string | null;
   type: PictureType;
 }
 
-/** Media type of a picture. */
 export type PictureType = 'image/png' | 'image/jpeg';
 
-/** Media type of legends, and of maps without another. */
+/** Type of legends, and of maps without another. */
 export const PICTURE_TYPE = 'image/png';
 
-/**
- * Picture formats of requests. MapServer and GeoServer have formats of 8 bits for 256 colours. GDAL asks for JPEG unless its user names a format.
- */
+/** MapServer and GeoServer have 8-bit formats for 256 colours; GDAL asks for JPEG by default. */
 export const MAP_FORMATS: readonly string[] = [
   'image/png',
   'image/png; mode=8bit',
@@ -44,14 +40,14 @@ export const MAP_FORMATS: readonly string[] = [
   'image/jpeg',
 ];
 
-/** Maximum number of layers of a map: all layers, each once. */
+/** All layers, each once. */
 export const LAYER_LIMIT = OVERLAY_SPECIES.length;
 
 const layers = new Map(
   OVERLAY_SPECIES.map((species) => [speciesLayerName(species.scientificName), species]),
 );
 
-/** Reads a GetMap request. @throws ServiceException */
+/** @throws ServiceException */
 export function readMapRequest(parameters: WmsParameters, version: WmsVersion): MapRequest {
   const type = pictureTypeOf(parameters.required('FORMAT'));
   const view = readView(parameters, version);
@@ -72,7 +68,7 @@ export function pictureTypeOf(format: string): PictureType {
   throw new ServiceException('InvalidFormat', `FORMAT must be ${MAP_FORMATS.join(' or ')}.`);
 }
 
-/** Reads a map that a request describes, without its format. @throws ServiceException */
+/** Leaves out the format. @throws ServiceException */
 export function readView(parameters: WmsParameters, version: WmsVersion): MapRequest {
   const names = parameters.required('LAYERS').split(',');
   if (names.length > LAYER_LIMIT) {
@@ -161,11 +157,7 @@ export function readPixels(name: string, text: string, most: number = MAP_PICTUR
   return pixels;
 }
 
-/**
- * Reads the pixels per inch, which QGIS sends in the parameters of three kinds of servers: `DPI`,
- * `MAP_RESOLUTION` and `FORMAT_OPTIONS=dpi:300`. The standard does not define them, so invalid
- * values are ignored.
- */
+/** QGIS sends pixels per inch in three ways. No standard has them, so invalid ones are ignored. */
 function readScale(parameters: WmsParameters): number {
   const { min, usual, max } = MAP_PICTURE_LIMITS.dotsPerInch;
   const options = parameters.optional('FORMAT_OPTIONS')?.slice(0, 200).split(';') ?? [];

@@ -1,4 +1,4 @@
-/** A picture while it is painted: red, green, blue and opacity, the colours multiplied by the opacity. */
+/** Red, green, blue and opacity; the colours are multiplied by the opacity. */
 export interface Canvas {
   /** Pixels. */
   width: number;
@@ -13,7 +13,7 @@ export type Colour = readonly [number, number, number];
 /** Width of the white line around a dot, in pixels; half of it is outside the radius. */
 const LINE = 1;
 
-/** Share of a pixel within a radius, from 0 to 1, for smooth edges. */
+/** Share from 0 to 1, for smooth edges. */
 const within = (radius: number, distance: number) =>
   Math.min(1, Math.max(0, radius + 0.5 - distance));
 
@@ -58,19 +58,14 @@ function stampOf(x: number, y: number, radius: number): Stamp {
   };
 }
 
-/** Centre of a dot in pixels from the left and top of the picture, and its radius. */
+/** Pixels from the left and top of the picture. */
 export interface PlacedDot {
   x: number;
   y: number;
   radius: number;
 }
 
-/**
- * Paints dots with a white line over the existing picture; parts outside the picture are clipped. The
- * cost depends on the pixels of the dots only: dots with the same radius and position within a pixel
- * share a stamp, computed once per picture.
- * @returns Function that paints dots of a colour
- */
+/** Dots with the same radius and position within a pixel share a stamp, computed once. */
 export function dotPainter({ width, height, bytes }: Canvas) {
   const stamps = new Map<number, Stamp>();
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, width * height);
@@ -82,12 +77,11 @@ export function dotPainter({ width, height, bytes }: Canvas) {
     return stamp;
   }
 
-  /** Offset of a pixel; -1: outside. */
+  /** -1: outside. */
   function placeOf(column: number, row: number): number {
     return column < 0 || column >= width || row < 0 || row >= height ? -1 : row * width + column;
   }
 
-  /** Fills the pixels of a stamp, from one index up to another. */
   function fill(
     { pixels }: Stamp,
     [from, to]: readonly [number, number],
@@ -131,7 +125,7 @@ export function dotPainter({ width, height, bytes }: Canvas) {
   };
 }
 
-/** An opaque pixel as one number in the byte order of this machine. */
+/** In the byte order of this machine. */
 function wordOf([red, green, blue]: Colour): number {
   const [word = 0] = new Uint32Array(Uint8Array.of(red, green, blue, 255).buffer);
   return word;

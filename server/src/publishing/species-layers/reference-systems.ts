@@ -3,14 +3,12 @@ import type { WmsVersion } from './service-exception';
 /** Radius of the sphere of Web Mercator, in metres. */
 const EARTH_RADIUS = 6_378_137;
 
-/** Conversion between places and map coordinates. x grows to the east, y to the north. */
+/** x grows to the east, y to the north. */
 export interface Projection {
   /** Width of the world in units of the system. */
   worldWidth: number;
-  /** Coordinates of a map, from degrees. */
   xOf(longitude: number): number;
   yOf(latitude: number): number;
-  /** Degrees, from coordinates of a map. */
   longitudeOf(x: number): number;
   latitudeOf(y: number): number;
 }
@@ -34,18 +32,15 @@ const metres: Projection = {
   latitudeOf: (y) => inDegrees(Math.atan(Math.sinh(y / EARTH_RADIUS))),
 };
 
-/** A coordinate reference system as requests name it. */
 export interface ReferenceSystem {
   projection: Projection;
   /** True when version 1.3.0 puts the north before the east, as the EPSG registry does. */
   northFirst: boolean;
-  /** WMS versions whose requests may name the system. */
   versions: readonly WmsVersion[];
 }
 
 const BOTH = ['1.1.1', '1.3.0'] as const;
 
-/** Every system that maps can be drawn in. */
 export const REFERENCE_SYSTEMS = {
   'EPSG:3857': { projection: metres, northFirst: false, versions: BOTH },
   'EPSG:4326': { projection: degrees, northFirst: true, versions: BOTH },
@@ -57,11 +52,9 @@ export const REFERENCE_SYSTEMS = {
   'EPSG:900913': { projection: metres, northFirst: false, versions: ['1.1.1'] },
 } as const satisfies Record<string, ReferenceSystem>;
 
-/** Name of a system of {@link REFERENCE_SYSTEMS}. */
 export type SystemName = keyof typeof REFERENCE_SYSTEMS;
 
 const SYSTEMS = Object.entries(REFERENCE_SYSTEMS) as [SystemName, ReferenceSystem][];
 
-/** Names of the systems of a version. */
 export const systemsOf = (version: WmsVersion): SystemName[] =>
   SYSTEMS.filter(([, { versions }]) => versions.includes(version)).map(([name]) => name);

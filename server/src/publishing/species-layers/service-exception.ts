@@ -1,9 +1,8 @@
 import { escapeXml } from '../../platform/xml/escape-xml';
 
-/** Supported versions of the Web Map Service. */
 export type WmsVersion = '1.1.1' | '1.3.0';
 
-/** Codes of OGC 01-068r3 and OGC 06-042; `null` where they have none for it. */
+/** Codes of OGC 01-068r3 and OGC 06-042. */
 type ExceptionCode =
   | 'InvalidFormat'
   | 'InvalidCRS'
@@ -14,7 +13,6 @@ type ExceptionCode =
   | 'MissingParameterValue'
   | 'InvalidParameterValue';
 
-/** An error in a request to the map server, with a code of the standard. */
 export class ServiceException extends Error {
   override name = 'ServiceException';
 
@@ -27,11 +25,9 @@ export class ServiceException extends Error {
   }
 }
 
-/** Type of an exception document of a version. */
 export const exceptionType = (version: WmsVersion) =>
   version === '1.3.0' ? 'text/xml; charset=utf-8' : 'application/vnd.ogc.se_xml; charset=utf-8';
 
-/** The exception as a document of the requested version. */
 export function exceptionDocument(
   version: WmsVersion,
   { code, message }: Pick<ServiceException, 'message'> & { code?: ExceptionCode },

@@ -23,7 +23,6 @@ import { readWmsParameters, type WmsParameters } from './wms-parameters';
 /** Seconds for which a browser may reuse a map. */
 const FRESHNESS = { browser: 60 };
 
-/** A request to the service, and the reply to it. */
 interface Call {
   parameters: WmsParameters;
   version: WmsVersion;
@@ -31,10 +30,6 @@ interface Call {
   reply: FastifyReply;
 }
 
-/**
- * A Web Map Service, versions 1.1.1 and 1.3.0, with one layer per overlay species, drawn from the public
- * records.
- */
 export async function speciesLayerRoutes(
   app: ServerApp,
   { database: { db }, heavyWork, limiter, publicAnswers, settings }: PublishingContext,
@@ -129,14 +124,14 @@ export async function speciesLayerRoutes(
   );
 }
 
-/** Version of the response: the highest one not above the requested one, as the standard requires. */
+/** The highest one not above the requested one, as the standard requires. */
 function versionOf(parameters: WmsParameters): WmsVersion {
   const asked = parameters.optional('VERSION') ?? '1.3.0';
   const [major = 0, minor = 0] = asked.split('.').map(Number);
   return major > 1 || (major === 1 && minor >= 3) ? '1.3.0' : '1.1.1';
 }
 
-/** Cost of a map: the number of tiles of 256 pixels that would show the same, times its layers. */
+/** Tiles of 256 pixels that would show the same, times the layers. */
 const tilesOf = ({ width, height, species }: MapRequest) =>
   Math.ceil((width * height) / 256 ** 2) * species.length;
 

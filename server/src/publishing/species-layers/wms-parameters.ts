@@ -1,14 +1,14 @@
 import { ServiceException } from './service-exception';
 
-/** Parameters of a request; their names are case-insensitive. */
+/** Names are case-insensitive. */
 export interface WmsParameters {
-  /** The value, or undefined when it is missing or empty. */
+  /** Undefined when missing or empty. */
   optional(name: string): string | undefined;
   /** @throws ServiceException when it is missing or empty */
   required(name: string): string;
 }
 
-/** Reads the query of an address. The first value of a repeated parameter is used. */
+/** Uses the first value of a repeated parameter. */
 export function readWmsParameters(address: string): WmsParameters {
   const start = address.indexOf('?');
   const values = new Map<string, string>();

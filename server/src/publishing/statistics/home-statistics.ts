@@ -31,12 +31,10 @@ const READ_FROM_ALL_NODES = sql`
   collector as (select distinct app_user_id from ${submission} where ${counted})`;
 
 /**
- * Counts distinct species, people with at least one record, and records. Only species of the species
- * lists count: free text may be anything and is not on the public map either. An edited record counts
- * once, a deleted or rejected one not at all; while records only arrive, no number falls. Imported datasets count if
- * the operator declared them as collected by citizen scientists here. Distinct values are found by
- * skipping through an index, so the cost grows with species and people, not with records. On a cluster
- * every node scans its own part instead: each skip would query all nodes.
+ * Counts only species of the lists: free text may be anything and is not on the public map either.
+ * An edited record counts once, a deleted or rejected one not at all. Skipping through an index
+ * makes the cost grow with species and people, not records; on a cluster each skip would query all
+ * nodes, so every node scans its own part instead.
  */
 export async function countHomeStatistics(db: Database): Promise<HomeStatistics> {
   const packaged = [...(await readSpeciesList(null)).keys()];

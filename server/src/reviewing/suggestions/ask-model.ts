@@ -11,11 +11,7 @@ import type { ReviewableRecord } from '../reviewable-record';
 import { MODEL_LIMITS } from './limits';
 import type { SpeciesScore, SuggestionModel } from './model';
 
-/**
- * Asks the model about a photo of a record, and stores its suggestions with the model's name and version. The model
- * gets a small picture without metadata.
- * @throws Problem `not_found` if there is no such photo; those of {@link SuggestionModel}
- */
+/** Sends a small picture without metadata. @throws Problem `not_found` if there is no photo */
 export async function askModel(
   context: PublishingContext,
   model: SuggestionModel,
@@ -69,7 +65,6 @@ export async function askModel(
     });
 }
 
-/** Returns the likeliest listed species, under their names in the lists. */
 function listedScores(scores: readonly SpeciesScore[], published: SpeciesList): SpeciesScore[] {
   const best = new Map<string, number>();
   for (const { name, score } of scores) {

@@ -23,18 +23,14 @@ const route = routesOf(['suggestions']);
 /** WebAssembly of ONNX Runtime: the browser's part is built with the same version of the package. */
 const RUNTIME = 'onnxruntime-web/ort-wasm-simd-threaded.wasm';
 
-/** The file and its compressed copy, which has a third of the bytes. */
+/** The compressed copy has a third of the bytes. */
 async function readRuntime() {
   const plain = await readFile(createRequire(import.meta.url).resolve(RUNTIME));
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
   return { plain, brotli: await promisify(brotliCompress)(plain, { params }) };
 }
 
-/**
- * Routes with which browsers load the model: its description, its file, and the runtime. Photos stay on the
- * device.
- * @param model null: none is set, or browsers may not load it
- */
+/** Photos stay on the device. @param model null: none is set, or browsers may not load it */
 export function browserModelRoutes(
   app: ServerApp,
   { database: { db }, limiter, publicPlaces }: PublishingContext,

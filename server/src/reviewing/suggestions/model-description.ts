@@ -21,7 +21,6 @@ const Description = z.strictObject({
   std: colours
     .refine((numbers) => numbers.every((one) => one > 0), 'must be greater than 0')
     .default([1, 1, 1]),
-  /** Kind of the outputs. */
   outputs: z.enum(['probabilities', 'logits']).default('probabilities'),
 });
 
@@ -30,7 +29,7 @@ export type ReadDescription = z.infer<typeof Description> & {
   bytes: number;
 };
 
-/** Size of a file. @throws Problem `model_unusable` if it is missing or too large */
+/** @throws Problem `model_unusable` if it is missing or too large */
 async function sizeOf(path: string, most: number): Promise<number> {
   const found = await stat(path).catch((error: unknown) => {
     throw unusable(`${path} cannot be read (${errorCodeOf(error)}).`);
@@ -40,11 +39,7 @@ async function sizeOf(path: string, most: number): Promise<number> {
   return found.size;
 }
 
-/**
- * Reads the description of a model, and checks that its file exists.
- * @param path of the description
- * @throws Problem `model_unusable` with a sentence for the operator as its cause
- */
+/** @throws Problem `model_unusable` with a sentence for the operator as its cause */
 export async function readDescription(path: string): Promise<ReadDescription> {
   await sizeOf(path, MODEL_LIMITS.descriptionBytes);
   const written = await readFile(path, 'utf8');

@@ -3,19 +3,17 @@ import { inputOf, type ModelInput, scoresOf, shapeOf } from '@aranya/shared/cont
 import * as ort from 'onnxruntime-web';
 import sharp from 'sharp';
 
-/** A request to the process. */
 export interface OnnxRequest extends Pick<ModelInput, 'mean' | 'std'> {
-  /** Path of the ONNX file. */
   file: string;
   isLogits: boolean;
   /** JPEG; null: a black picture, to check the model. */
   photo: Uint8Array | null;
 }
 
-/** A response of the process. `refused` contains a sentence for the operator. */
+/** `refused` contains a sentence for the operator. */
 export type OnnxAnswer = { input: ModelInput; scores: number[] } | { refused: string };
 
-/** Returns the size and layout of the input. @throws Error if it does not fit one photo */
+/** @throws Error if it does not fit one photo */
 function inputSize(session: ort.InferenceSession): Pick<ModelInput, 'width' | 'height' | 'layout'> {
   const [input, more] = session.inputMetadata;
   if (!input?.isTensor || more || input.type !== 'float32' || input.shape.length !== 4) {
@@ -30,7 +28,7 @@ function inputSize(session: ort.InferenceSession): Pick<ModelInput, 'width' | 'h
   return { width, height, layout: isFirst ? 'NCHW' : 'NHWC' };
 }
 
-/** Pixels of the middle of a photo, three bytes each. */
+/** Three bytes each, of the middle of a photo. */
 const pixelsOf = ({ width, height }: ModelInput, photo: Uint8Array | null) =>
   photo === null
     ? new Uint8Array(width * height * 3)

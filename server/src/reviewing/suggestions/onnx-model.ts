@@ -16,18 +16,14 @@ const OUT_OF_MEMORY = /out of memory|bad_alloc|allocat|OOM|Aborted\(/i;
 
 const NEEDS_MEMORY = 'The model needs more memory than it may have.';
 
-/** Returns the Subresource Integrity of a file, with which browsers check their copy. */
+/** Subresource Integrity, with which browsers check their copy. */
 async function integrityOf(file: string): Promise<string> {
   const hash = createHash('sha384');
   await pipeline(createReadStream(file), hash);
   return `sha384-${hash.digest('base64')}`;
 }
 
-/**
- * The adapter for ONNX files. Each photo has its own process, so that the model uses memory only meanwhile. Photos
- * are processed one at a time.
- * @param path of the description
- */
+/** Each photo has its own process, so that the model uses memory only meanwhile. */
 export function onnxModel(
   path: string,
   limits: { memoryMb: number; ms: number } = MODEL_LIMITS,

@@ -3,7 +3,6 @@ import type { SuggestionModel } from './model';
 import { onnxModel } from './onnx-model';
 import { serviceModel } from './service-model';
 
-/** Opens the model of the settings; null without one. */
 export function openModel({ model }: Pick<ServerSettings, 'model'>): SuggestionModel | null {
   if (!model) return null;
   return 'serviceUrl' in model
@@ -11,6 +10,6 @@ export function openModel({ model }: Pick<ServerSettings, 'model'>): SuggestionM
     : onnxModel(model.description);
 }
 
-/** Returns the operator's sentence about a failed {@link SuggestionModel.check}. */
+/** For a failed {@link SuggestionModel.check}. */
 export const reasonOfModel = (error: unknown): string =>
   error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);

@@ -13,9 +13,7 @@ import type { ReviewableRecord } from '../reviewable-record';
 
 type Needs = Pick<PublishingContext, 'borders' | 'database' | 'publicPlaces'>;
 
-/**
- * Reads the stored suggestions for a record, the newest first, weighted by the public records around its place.
- */
+/** The newest first, weighted by the public records around the place. */
 export async function photoSuggestions(
   context: Needs,
   { id, species }: ReviewableRecord,

@@ -24,9 +24,8 @@ const unavailable = (reason: string, cause?: unknown) =>
   new Problem('model_service_unavailable', {}, new Error(reason, { cause }));
 
 /**
- * The adapter for services with Pl@ntNet's API. The service gets the photo alone: no place, name or record.
- * @param serviceUrl address with the project, such as `https://my-api.plantnet.org/v2/identify/all`
- * @param key secret of the institute there
+ * The service gets the photo alone: no place, name or record.
+ * @param serviceUrl Includes the project, such as `https://my-api.plantnet.org/v2/identify/all`
  */
 export function serviceModel(
   serviceUrl: string,

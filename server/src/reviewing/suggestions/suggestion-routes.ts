@@ -15,7 +15,7 @@ import { askModel } from './ask-model';
 import type { SuggestionModel } from './model';
 import { photoSuggestions } from './photo-suggestions';
 
-/** Routes with which reviewers ask the model for a second opinion. They change no record. */
+/** These routes change no record. */
 export function suggestionRoutes(
   app: ServerApp,
   context: PublishingContext,

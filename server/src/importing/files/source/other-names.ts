@@ -9,7 +9,7 @@ export const FIRST_NAMES: OtherNames = {
   vernacularName: ['commonname', 'localname'],
 };
 
-/** Tried in this order when the term itself is missing; a shapefile has ten letters. */
+/** Tried in this order when the term itself is missing; shapefiles cut names to ten letters. */
 export const OTHER_NAMES: OtherNames = {
   ...FIRST_NAMES,
   scientificName: [...(FIRST_NAMES.scientificName ?? []), 'scientific', 'sciname', 'taxonname'],

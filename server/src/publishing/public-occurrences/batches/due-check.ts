@@ -17,10 +17,7 @@ type Found = {
   others: boolean;
 };
 
-/**
- * Checks with one or two statements whether the map has pending work, so that every process can check each
- * second. The first answer is always yes: a new release may have another species list.
- */
+/** Runs each second. The first answer is yes: a new release may have another species list. */
 export function openDueCheck(
   db: Database,
   { borders, clock, delayHours }: PublicationTimes,

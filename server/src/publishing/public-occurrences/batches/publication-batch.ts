@@ -3,28 +3,24 @@ import { occurrence } from '../../../collecting/tables';
 
 const HOUR_MS = 3_600_000;
 
-/** Offset of India's time from UTC, all year. */
+/** India's offset from UTC, all year. */
 const INDIA_MS = 5.5 * HOUR_MS;
 
-/** Publication cut-off of records from phones. Null: all records are public. */
+/** Null: all records are public. */
 export interface PublicationBatch {
   /** Records received before this moment are public. */
   publishedBefore: Date | null;
-  /**
-   * Threatened species in records received before this moment are protected. This is the batch of their
-   * arrival, so protection begins before the record itself is public.
-   */
+  /** The batch of arrival, so that protection begins before a threatened record is public. */
   protectedBefore: Date | null;
 }
 
-/** Publication without delay: every record is public at once. */
+/** Without delay, every record is public at once. */
 export const EVERYTHING: PublicationBatch = { publishedBefore: null, protectedBefore: null };
 
 /**
- * Returns the batch that is public at a moment. It changes once a day, at midnight in India, or once per
- * delay if that is shorter; it ends at a midnight, so that all records of a day become public together.
- * @param now Milliseconds since 1970.
- * @param delayHours Minimum hours before a record is public; 0: at once.
+ * Changes once a day, at midnight in India, or once per delay if that is shorter; ends at a
+ * midnight, so that all records of a day become public together. `now` is in milliseconds since
+ * 1970.
  */
 export function batchAt(now: number, delayHours: number): PublicationBatch {
   if (delayHours === 0) return EVERYTHING;
@@ -37,10 +33,10 @@ export function batchAt(now: number, delayHours: number): PublicationBatch {
   };
 }
 
-/** Maximum time between receiving a record and storing it, in milliseconds. */
+/** Milliseconds between receiving and storing a record, at most. */
 const STORING_MS = 60_000;
 
-/** Records received between two moments; null: unbounded. Records without a moment are the oldest. */
+/** Null: unbounded. Records without a moment are the oldest. */
 export function receivedIn(since: Date | null, before: Date | null): SQL {
   const { receivedAt } = occurrence;
   const isLate = since ? gte(receivedAt, new Date(since.getTime() - STORING_MS)) : sql`true`;

@@ -15,9 +15,7 @@ import { followRules } from './follow-rules';
 import { batchAt, receivedIn } from './publication-batch';
 import { isSettled } from './settled-transactions';
 
-/** When records become public, and where. */
 export interface PublicationTimes {
-  /** Borders that give public places a district and a block. */
   borders: ReadBorders;
   /** Minimum hours before a record is public; 0: at once. */
   delayHours: number;
@@ -25,12 +23,7 @@ export interface PublicationTimes {
   clock?: () => number;
 }
 
-/**
- * Publishes everything that is due: records of a batch, records that new threatened ones or another
- * species list make coarser, and records with a new owner.
- * @param tx A transaction with a consistent snapshot.
- * @returns false when it must be retried, because a node of a cluster has a prepared transaction
- */
+/** @param tx Has a consistent snapshot. @returns false when a cluster node must settle first */
 export async function publishBatch(tx: Database, times: PublicationTimes): Promise<boolean> {
   await tx.execute(sql.raw('set local statement_timeout = 0'));
   await lockMap(tx);
@@ -71,14 +64,13 @@ export async function publishBatch(tx: Database, times: PublicationTimes): Promi
   return true;
 }
 
-/** Begins with the records; cells that were being counted again are counted after them. */
+/** Cells that were being counted again are counted after the records. */
 const placeAgain = (building: Building | null): Building => ({
   step: 'records',
   after: 0,
   withCells: building?.step === 'records' ? building.withCells : building !== null,
 });
 
-/** Current time of the database. */
 async function clockOf(tx: Database): Promise<Date> {
   const { rows } = await tx.execute<{ now: string }>(
     sql`select extract(epoch from clock_timestamp()) * 1000 as now`,
@@ -91,7 +83,7 @@ interface Until {
   protected: Date;
 }
 
-/** Before the first batch, all threatened records are protected; then everything is placed page by page. */
+/** All threatened records are protected before any is placed. */
 async function beginMap(tx: Database, { rules, borders }: Placing, until: Until): Promise<void> {
   await protectRecords(tx, rules.coarseCells, receivedIn(null, until.protected));
   await writeState(tx, {
@@ -106,7 +98,7 @@ async function beginMap(tx: Database, { rules, borders }: Placing, until: Until)
   });
 }
 
-/** Places records of this batch, records made coarser by new threatened ones, and records with a new owner. */
+/** Includes records made coarser by new threatened ones, and those with a new owner. */
 async function placeNew(
   tx: Database,
   state: MapState,
@@ -129,10 +121,7 @@ async function placeNew(
   return placeOccurrences(tx, placing, [...new Set([...moved, ...came])]);
 }
 
-/**
- * Records between the previous batch and this one; after the delay was raised, records that are no longer
- * public.
- */
+/** After the delay was raised, records that are no longer public. */
 async function newRecords(
   tx: Database,
   state: MapState,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 
-/** Timeout for the nodes of a cluster in milliseconds: other work on the map is blocked meanwhile. */
+/** Milliseconds; other work on the map is blocked meanwhile. */
 const ANSWER_MS = 5_000;
 
 /** Transactions that are being stored end within milliseconds; those of a killed node remain. */
@@ -10,9 +10,8 @@ const TRIES = 10;
 const TRY_AGAIN_MS = 50;
 
 /**
- * Returns true if every node of a Citus cluster has committed the transactions that it had prepared. Rows of
- * a prepared transaction are invisible: one may be a threatened record or its protected cell, whose
- * neighbours must not be published exactly. A single database prepares nothing and always returns true.
+ * Rows of a prepared transaction are invisible: one may be a threatened record or its protected
+ * cell, whose neighbours must not be published exactly. True outside of a Citus cluster.
  */
 export async function isSettled(tx: Database): Promise<boolean> {
   const { rows: known } = await tx.execute(sql`select 1 from pg_extension where extname = 'citus'`);
@@ -28,7 +27,7 @@ export async function isSettled(tx: Database): Promise<boolean> {
   return waiting?.length === 0;
 }
 
-/** Names of the prepared transactions; null if a node does not answer. */
+/** Null if a node does not answer. */
 async function preparedOnNodes(tx: Database): Promise<string[] | null> {
   const prepared = `select coalesce(json_agg(gid), '[]')::text from pg_prepared_xacts
     where database = current_database()`;

@@ -13,7 +13,6 @@ import { PAGE, placeImported, wholePage } from './place-pages';
 type Known = typeof publicImport.$inferSelect;
 type Stored = { id: number; datasetId: number | null; state: string };
 
-/** Lists the imports of occurrences that are visible or being placed on the map. */
 const storedImports = (tx: Database): Promise<Stored[]> =>
   tx
     .select({
@@ -27,17 +26,12 @@ const storedImports = (tx: Database): Promise<Stored[]> =>
     )
     .orderBy(asc(dataImport.id));
 
-/**
- * Processes the next page of an import: places the records of a new import, which becomes visible when
- * complete, and removes the places of a deleted one.
- * @returns false when nothing is pending, or a node of a cluster has not finished
- */
+/** @returns false when nothing is pending, or a node of a cluster has not finished */
 export async function buildNextImport(tx: Database, borders: Borders): Promise<boolean> {
   const known = await tx.select().from(publicImport).orderBy(asc(publicImport.importId));
   const stored = await storedImports(tx);
   const ids = new Set(stored.map(({ id }) => id));
-  // If a new import makes published records coarser, they are placed again before it becomes
-  // visible.
+  // Records that a new import makes coarser are placed again before it becomes visible.
   const unplaced = known.filter(({ importId, placedTo }) => ids.has(importId) && placedTo !== null);
   const next = unplaced.find(({ isVisible }) => isVisible) ?? unplaced[0];
   if (next) return (await isSettled(tx)) && placePage(tx, borders, next, stored);
@@ -49,7 +43,6 @@ export async function buildNextImport(tx: Database, borders: Borders): Promise<b
   return gone ? takeOut(tx, gone) : false;
 }
 
-/** Marks every import to be placed again. */
 export async function placeImportsAgain(tx: Database): Promise<void> {
   await tx.update(publicImport).set({ placedTo: 0 }).where(isNull(publicImport.placedTo));
 }

@@ -16,8 +16,7 @@ import { FIRST_STRIP, rebuildNextStrip } from './rebuild-cells';
 import { rebuildNextTallies } from './rebuild-tallies';
 
 /**
- * Processes the next page of the pending work: the first map of a database, imports, or a rebuild. Each
- * page is a transaction, so a stopped process continues where it was.
+ * Each page is a transaction, so a stopped process continues where it was.
  * @returns false when nothing is pending, or a node of a cluster has not finished
  */
 export function buildNextPart(db: Database, times: PublicationTimes): Promise<boolean> {
@@ -41,10 +40,7 @@ export function buildNextPart(db: Database, times: PublicationTimes): Promise<bo
   });
 }
 
-/**
- * Marks every record to be placed again, while the current map remains visible.
- * @param withCells Whether all imports are placed and all cells counted again
- */
+/** The current map remains visible. @param withCells Also places imports and counts cells again */
 export function beginRebuilding(db: Database, withCells = true): Promise<void> {
   return db.transaction(async (tx) => {
     await lockMap(tx);
@@ -60,7 +56,7 @@ export function beginRebuilding(db: Database, withCells = true): Promise<void> {
   });
 }
 
-/** Places a page of records in the order of their ids, and removes places whose record no longer exists. */
+/** Also removes places whose record no longer exists. */
 async function placeNextRecords(
   tx: Database,
   building: Building & { step: 'records' },

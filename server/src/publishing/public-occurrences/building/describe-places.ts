@@ -13,7 +13,7 @@ import { publicIdKey } from '../tables';
 /** Id of the only row. */
 const ONLY = 1;
 
-/** Describes records from phones as the public sees them. An edited record keeps its public id. */
+/** An edited record keeps its public id. */
 export async function describeRecorded(
   tx: Database,
   borders: Borders,
@@ -45,7 +45,7 @@ export async function describeRecorded(
   });
 }
 
-/** Describes imported records. A record has the same public id in the next import of its dataset. */
+/** A record has the same public id in the next import of its dataset. */
 export async function describeImported(
   tx: Database,
   borders: Borders,
@@ -81,7 +81,7 @@ function described(row: PublicRow, borders: Borders, publicId: string): PlacedRe
   };
 }
 
-/** Returns the periods of the licences under which records were sent, by row id; 0: before the first. */
+/** Keys are row ids; 0: before the first licence. */
 async function licencePeriods(
   tx: Database,
   rows: readonly PublicRow[],
@@ -102,7 +102,7 @@ async function licencePeriods(
   );
 }
 
-/** Reads the key of the ids, and makes it before the first record is placed. */
+/** Makes the key before the first record is placed. */
 async function readKey(tx: Database): Promise<string> {
   await tx.insert(publicIdKey).values({ id: ONLY }).onConflictDoNothing();
   const [row] = await tx.select().from(publicIdKey);
@@ -111,9 +111,9 @@ async function readKey(tx: Database): Promise<string> {
 }
 
 /**
- * Computes the id of a record as a UUID of version 8 (RFC 9562). Without the key nobody can tell from it where
- * the record came from, or in which order records arrived. A record that becomes coarse gets another id: its
- * previous one would lead to the exact place, which somebody may have stored.
+ * A UUID of version 8 (RFC 9562) that reveals neither origin nor order of records without the key.
+ * A record that becomes coarse gets another id, because somebody may have stored its exact place
+ * under the previous one.
  */
 function publicIdOf(key: string, names: readonly string[], side: number): string {
   const hash = createHmac('sha256', key)

@@ -7,13 +7,12 @@ export type MapState = typeof mapState.$inferSelect;
 /** Id of the one row. */
 const ONLY = 1;
 
-/** Reads the state of the map; null before the first publication. */
+/** Null before the first publication. */
 export async function readState(db: Database): Promise<MapState | null> {
   const [state] = await db.select().from(mapState).where(eq(mapState.id, ONLY));
   return state ?? null;
 }
 
-/** Updates the state of the map and inserts the row if it is missing. */
 export async function writeState(tx: Database, state: Omit<MapState, 'id'>): Promise<void> {
   await tx
     .insert(mapState)

@@ -13,20 +13,14 @@ import { describeImported, describeRecorded } from './describe-places';
 /** Records per page. */
 export const PAGE = 2_000;
 
-/** Rules and times that determine how records are placed. */
 export interface Placing {
   rules: PublicRules;
-  /** Borders that give public places a district and a block. */
   borders: Borders;
   /** Records received later are not yet public; null: all are. */
   publishedBefore: Date | null;
 }
 
-/**
- * Adds the public places whose record no longer exists to a page of records.
- * @param stored Row ids of the records after `after`, at most {@link PAGE}
- * @returns Their ids, and the last one; null: no page follows
- */
+/** Adds public places whose record no longer exists; `last` is null when no page follows. */
 export async function wholePage(
   tx: Database,
   importId: number,
@@ -50,10 +44,7 @@ export async function wholePage(
 
 const numbers = (ids: readonly number[]) => sql.raw(`(${ids.join(', ')})`);
 
-/**
- * Adds, moves and removes public places of records from phones to match the current rules.
- * @returns Number of changes
- */
+/** @returns number of changes */
 export async function placeOccurrences(
   tx: Database,
   { rules, borders, publishedBefore }: Placing,
@@ -74,7 +65,7 @@ export async function placeOccurrences(
   return changed;
 }
 
-/** Updates the public places of an import's records, visible or not, to match the current rules. */
+/** Also updates imports that are not visible yet. */
 export async function placeImported(
   tx: Database,
   { rules, borders }: Pick<Placing, 'rules' | 'borders'>,

@@ -13,7 +13,7 @@ import { FIRST_TALLIES } from './rebuild-tallies';
 
 type Strip = Building & { step: 'cells' };
 
-/** Cells are counted again from the finest level on; each coarser level is derived from the previous one. */
+/** Each coarser level is derived from the previous one. */
 export const FIRST_STRIP: Strip = { step: 'cells', level: FINEST_LEVEL, afterRow: -1 };
 
 const raw = (value: number | string) => sql.raw(String(value));
@@ -22,7 +22,7 @@ const ACROSS = raw(BLOCKS_ACROSS);
 const ROWS = 2 ** BLOCK_BITS;
 const STEPS = raw(2 ** (AXIS_BITS - FINEST_LEVEL));
 
-/** Recounts the next non-empty row of blocks and writes only differences. */
+/** Writes only differences. */
 export async function rebuildNextStrip(
   tx: Database,
   { level, afterRow }: Strip,
@@ -52,7 +52,6 @@ export async function rebuildNextStrip(
   return { ...FIRST_STRIP, level, afterRow: row };
 }
 
-/** The next row of blocks with places or with cells. */
 async function nextRow(tx: Database, level: number, afterRow: number): Promise<number | null> {
   const from = afterRow + 1;
   const due =

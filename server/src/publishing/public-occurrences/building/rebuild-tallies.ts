@@ -6,10 +6,9 @@ import type { Building } from '../tables';
 
 type Tallies = Building & { step: 'tallies' };
 
-/** Tallies are counted again species by species. */
 export const FIRST_TALLIES: Tallies = { step: 'tallies', afterSpecies: '' };
 
-/** Recounts the tallies of the next species and writes only differences. */
+/** Writes only differences. */
 export async function rebuildNextTallies(
   tx: Database,
   { afterSpecies }: Tallies,

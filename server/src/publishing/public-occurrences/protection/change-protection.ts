@@ -7,11 +7,7 @@ import { protectRecords, recordsOfDays } from './protect-places';
 import type { PublicRules } from './public-rules';
 import { submissionDay } from './recorded-days';
 
-/**
- * Ends the protection around a record whose places a reviewer made exact again. Cells of threatened species remain,
- * and those around other records that a reviewer made coarse. The next batch places the records of these days again.
- * @param submissionId Current version of the record
- */
+/** Keeps cells of threatened and other coarse records. @param submissionId Current version */
 export async function releasePlaces(
   tx: Database,
   { coarseCells }: Pick<PublicRules, 'coarseCells'>,
@@ -36,7 +32,7 @@ export async function releasePlaces(
   await lookAgain(tx, ids);
 }
 
-/** Copies the protected cells of one app user to another, who takes over the records. */
+/** For an app user who takes over the records. */
 export async function copyProtectedCells(tx: Database, from: number, to: number): Promise<void> {
   const { rows } = await tx.execute<{ day: string }>(sql`
     insert into ${protectedCell} (app_user_id, day, side, cell_row, cell_column, by_review)

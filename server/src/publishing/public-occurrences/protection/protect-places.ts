@@ -14,18 +14,13 @@ import {
   submissionDay,
 } from './recorded-days';
 
-/** An app user and a day in India (`YYYY-MM-DD`). */
+/** `day` is in India, `YYYY-MM-DD`. */
 export interface RecorderDay {
   recorder: number;
   day: string;
 }
 
-/**
- * Stores the cells in which app users recorded threatened species, or places that a reviewer made coarse, so that
- * their other records there are published in the same cell. Must run before any of these records is public.
- * @param which Condition on the occurrences
- * @returns Days with a newly protected cell
- */
+/** Must run before any of these records is public. @returns days with a newly protected cell */
 export async function protectRecords(
   tx: Database,
   coarseCells: PublicRules['coarseCells'],
@@ -58,11 +53,7 @@ export async function protectRecords(
   return [...new Map(days).values()];
 }
 
-/**
- * Stores the cells in which an import has threatened species, as {@link protectRecords} does. Their
- * recorder is unknown, so protection applies to the whole dataset.
- * @returns Whether a cell is newly protected
- */
+/** The recorder is unknown, so protection applies to the dataset. @returns true for a new cell */
 export async function protectImport(
   tx: Database,
   coarseCells: PublicRules['coarseCells'],
@@ -84,10 +75,9 @@ export async function protectImport(
   return rows.length > 0;
 }
 
-/** Days per query. */
 const DAYS_AT_ONCE = 200;
 
-/** Returns row ids of all occurrences of these days: a protected cell of the day may have moved them. */
+/** A protected cell of the day may have moved any of them. */
 export async function recordsOfDays(db: Database, days: readonly RecorderDay[]): Promise<number[]> {
   const ids = new Set<number>();
   for (let from = 0; from < days.length; from += DAYS_AT_ONCE) {

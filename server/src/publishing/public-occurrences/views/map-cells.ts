@@ -18,7 +18,6 @@ import {
 } from '../../../collecting/public-places/tables';
 import type { Database } from '../../../platform/database/database';
 
-/** Public records of a species that share a cell. */
 export interface MapCell {
   /** Scientific name in lower case. */
   species: string;
@@ -28,7 +27,6 @@ export interface MapCell {
   latitude: number;
 }
 
-/** Cells that a view of the map requests. */
 export interface WantedCells {
   /** The world is 2 to the power of `level` cells wide. */
   level: number;
@@ -39,17 +37,13 @@ export interface WantedCells {
   room: number;
 }
 
-/** Maximum number of records read below the finest cell level; denser views return cells. */
+/** Read below the finest cell level; denser views return cells. */
 const MOST_RECORDS = 20_000;
 
-/** A row per species, cell and import. */
+/** One per species, cell and import. */
 type Row = { species: string; x: number; y: number; count: number; column: string; row: string };
 
-/**
- * Reads the cells of a level that a box overlaps, with one query at any level; below the finest level,
- * cells are counted from the records.
- * @returns null when the cells exceed the maximum
- */
+/** Below the finest level, records are counted. @returns null when cells exceed the maximum */
 export async function readCells(db: Database, wanted: WantedCells): Promise<MapCell[] | null> {
   const rows =
     wanted.level > FINEST_LEVEL ? await rowsOfPlaces(db, wanted) : await rowsOfCells(db, wanted);
@@ -75,11 +69,7 @@ export async function readCells(db: Database, wanted: WantedCells): Promise<MapC
     }));
 }
 
-/**
- * Returns the cells of a box at the finest level that fits.
- * @param wanted Its level is the finest allowed; cells of level 0 are returned regardless of their
- *   number.
- */
+/** `level` is the finest allowed; cells of level 0 are returned regardless of their number. */
 export async function finestCells(db: Database, wanted: WantedCells): Promise<MapCell[]> {
   let { level } = wanted;
   for (; level > FINEST_LEVEL; level -= 1) {
@@ -90,7 +80,7 @@ export async function finestCells(db: Database, wanted: WantedCells): Promise<Ma
   return (await readCells(db, { ...wanted, level, room: Number.POSITIVE_INFINITY })) ?? [];
 }
 
-/** Ids of public imports, including the id that represents records from phones. */
+/** Includes the id that represents records from phones. */
 export const visible = sql`array(
   select ${sql.raw(String(FROM_PHONES))}::bigint
   union all select import_id from ${publicImport} where is_visible)`;
@@ -100,7 +90,6 @@ const ofSpecies = (species: readonly string[] | null): SQL =>
     ? sql`and species = any(array(select jsonb_array_elements_text(${JSON.stringify(species)}::jsonb)))`
     : sql``;
 
-/** Selects the stored cells of a level in some blocks, each with its column `x` and row `y`. */
 const cellsOfLevel = (level: SQL, blocks: SQL, species: readonly string[] | null) => {
   const side = sql.raw(String(2 ** BLOCK_BITS));
   const across = sql.raw(String(BLOCKS_ACROSS));
@@ -111,10 +100,7 @@ const cellsOfLevel = (level: SQL, blocks: SQL, species: readonly string[] | null
       and import_id = any(${visible})) as cell`;
 };
 
-/**
- * Returns the finest level whose cells fit, 0 if none does. One query compares all levels, because most are
- * too fine.
- */
+/** 0 if none fits. One query compares all levels, because most are too fine. */
 async function fittingLevel(
   db: Database,
   { level, box, species, room }: WantedCells,

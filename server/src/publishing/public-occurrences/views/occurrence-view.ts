@@ -16,10 +16,9 @@ const LEVELS_OVER_ZOOM = 2;
 /** The world is 2 to the power of this many pixels wide at zoom 0. */
 const TILE_BITS = 8;
 
-/** Rounds a published degree to about a metre. */
+/** About a metre. */
 export const publishedDegree = (degree: number) => Math.round(degree * 1e5) / 1e5;
 
-/** Converts a box of degrees into steps of the map. */
 export const inSteps = ({ west, south, east, north }: GeoBox): StepBox => ({
   left: columnOf(west),
   right: columnOf(east),
@@ -27,7 +26,6 @@ export const inSteps = ({ west, south, east, north }: GeoBox): StepBox => ({
   bottom: rowOf(south),
 });
 
-/** Number of cells of a level that a box overlaps. */
 function countTouched(box: StepBox, level: number): number {
   const { left, right, top, bottom } = cellsTouched(box, level);
   return (right - left + 1) * (bottom - top + 1);
@@ -41,18 +39,14 @@ export function roomFor({ left, right, top, bottom }: StepBox, zoom: number): nu
   return Math.floor(Math.min(features, Math.max(minFeatures, area / pixelsPerFeature)));
 }
 
-/** Returns the level whose cells are 64 pixels wide, or a coarser one if the view has more than `most` of them. */
+/** Cells are 64 pixels wide, or coarser if the view has more than `most` of them. */
 export function levelOf(box: StepBox, zoom: number, most: number = LIMITS.publicMap.cells): number {
   let level = Math.min(AXIS_BITS, zoom + LEVELS_OVER_ZOOM);
   while (level > 0 && countTouched(box, level) > most) level--;
   return level;
 }
 
-/**
- * Returns the map of these species: cells of 64 pixels with the number of records in each, or larger
- * cells when these exceed the limits or the space of the view.
- * @param species Scientific names in lower case; null: all
- */
+/** Cells of 64 pixels, or larger ones. @param species Scientific names in lower case; null: all */
 export function occurrenceView(
   db: Database,
   species: readonly string[] | null,

@@ -12,7 +12,6 @@ import { occurrenceView, publishedDegree } from './occurrence-view';
 /** Seconds for which a browser may reuse a view. */
 const FRESHNESS = { browser: 60 };
 
-/** Public records for maps on anybody's pages. */
 export async function publicOccurrenceRoutes(
   app: ServerApp,
   {
@@ -57,12 +56,10 @@ export async function publicOccurrenceRoutes(
   );
 }
 
-/** Returns the scientific names of a comma-separated list in lower case. */
 export const namesIn = (list: string): string[] => [
   ...new Set(list.split(',').map((name) => name.trim().replaceAll('_', ' ').toLowerCase())),
 ];
 
-/** Describes the cells of a view with the names of their species. */
 export function describedView(view: readonly MapCell[], published: SpeciesList): PublicOccurrences {
   const bySpecies = new Map<string, MapCell[]>();
   for (const cell of view) {
