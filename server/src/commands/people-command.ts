@@ -2,7 +2,7 @@ import { closeAtOnce } from '../account/account-closing/close-due-accounts';
 import { removeObsoleteFiles } from '../account/account-closing/remove-obsolete-files';
 import type { ServerContext } from '../assembly/context';
 import { findPersonByPhone, keptPhoneNumber } from '../people/accounts/people';
-import { changeRole, type PersonRole } from '../people/accounts/roles/person-roles';
+import { changeRole, type PersonRole } from '../people/accounts/person-roles';
 import { removeDemonstration } from './remove-demonstration';
 import { UsageError } from './run-command';
 
@@ -21,9 +21,8 @@ It works on the database of the server's settings (ARANYA_CONFIG, docs/operation
 const ROLES: readonly PersonRole[] = ['administrator', 'community-for', 'reviewer'];
 
 /**
- * `npm run people`: grants and revokes roles; deletes a person with all their data, such as a child
- * who registered without a parent's consent.
- * @throws UsageError for unknown words; Error if no account has the phone number.
+ * Deletes the data of a child who registered without a parent's consent, for example.
+ * @throws UsageError for unknown words; Error if no account has the phone number
  */
 export async function peopleCommand(
   context: ServerContext,

@@ -6,7 +6,7 @@ import { refusePublicAccounts } from '../demonstration/demonstration-accounts';
 import { DEMONSTRATION_PEOPLE, DEMONSTRATION_PIN } from '../demonstration/people';
 import { seedDemonstration } from '../demonstration/seed-demonstration';
 import { findPersonByPhone } from '../people/accounts/people';
-import { changeRole } from '../people/accounts/roles/person-roles';
+import { changeRole } from '../people/accounts/person-roles';
 import { hashPin } from '../platform/pins/pin-hash';
 import { peopleCommand } from './people-command';
 
@@ -21,7 +21,7 @@ describe('npm run people -- remove-demonstration', () => {
   const rowsOf = async <T extends Record<string, unknown>>(query: string): Promise<T[]> =>
     (await server.context.database.db.execute<T>(sql.raw(query))).rows;
 
-  test('removes demonstration people, their data and every role granted by them, directly or indirectly', async () => {
+  test('removes demonstration people, their data and every role that the operator did not grant', async () => {
     const { context } = server;
     const { db } = context.database;
     const [first, second, kept] = [
@@ -36,11 +36,6 @@ describe('npm run people -- remove-demonstration', () => {
     await give(first.id, second.id);
     await give(demonstrator, kept.id);
     await give(null, kept.id);
-    // An administrator without an entry in the audit log.
-    const old = await signedInPerson(server);
-    await db.execute(
-      sql`update person_profile set is_administrator = true where person_id = ${old.id}`,
-    );
     const ownPin = '19471947';
     await setFormPin(db, 'tree_species_odisha', ownPin);
     // Simulates a visitor who took over the administrator's account with a code from the outbox.
@@ -56,14 +51,13 @@ describe('npm run people -- remove-demonstration', () => {
     const lines: string[] = [];
     await peopleCommand(context, ['remove-demonstration'], (line) => lines.push(line));
     expect(lines).toEqual([
-      expect.stringContaining(`${first.phoneNumber} is no longer administrator`),
-      expect.stringContaining(`${second.phoneNumber} is no longer administrator`),
+      ...[first, second]
+        .map(({ phoneNumber }) => phoneNumber)
+        .sort()
+        .map((number) => expect.stringContaining(`${number} is no longer administrator`)),
       expect.stringMatching(/^Removed: 12 people with 3000 records, 4 field sites/),
       expect.stringMatching(/^These forms have no PIN now.*tree_species_himachal_pradesh/),
-      expect.stringMatching(/^4 people registered while the codes of text messages were public/),
-      expect.stringMatching(new RegExp(`^The log does not tell .*: ${old.phoneNumber}\\.$`)),
     ]);
-    for (const { phoneNumber } of [first, second, kept]) expect(lines[4]).toContain(phoneNumber);
     await expect(refusePublicAccounts(db)).resolves.toBeUndefined();
     const signIn = context.accounts.signIn('9000000003', DEMONSTRATION_PIN, '192.0.2.1');
     await expect(signIn).rejects.toMatchObject({ code: 'wrong_credentials' });
@@ -73,11 +67,10 @@ describe('npm run people -- remove-demonstration', () => {
         (select count(*)::int from occurrence) as occurrences,
         (select count(*)::int from field_site) as sites,
         (select count(*)::int from demonstration_part) as parts`),
-    ).toEqual([{ people: 4, records: 0, occurrences: 0, sites: 0, parts: 0 }]);
-    const left = await rowsOf<{ id: string }>(
-      'select person_id as id from person_profile where is_administrator',
-    );
-    expect(left.map(({ id }) => id).sort()).toEqual([kept.id, old.id].sort());
+    ).toEqual([{ people: 3, records: 0, occurrences: 0, sites: 0, parts: 0 }]);
+    expect(
+      await rowsOf('select person_id as id from person_profile where is_administrator'),
+    ).toEqual([{ id: kept.id }]);
     // A PIN that the operator set is retained.
     expect(await rowsOf('select xml_form_id as form from form where pin_hash is not null')).toEqual(
       [{ form: 'tree_species_odisha' }],

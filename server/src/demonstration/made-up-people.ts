@@ -1,5 +1,4 @@
-import { gte, like, min } from 'drizzle-orm';
-import { person } from '../people/accounts/tables';
+import { like } from 'drizzle-orm';
 import type { Database } from '../platform/database/database';
 import { demonstrationPart } from './tables';
 
@@ -24,23 +23,6 @@ export async function notedAsMadeUp(db: Database): Promise<string[]> {
     .from(demonstrationPart)
     .where(like(demonstrationPart.name, `${PERSON}%`));
   return noted.map(({ name }) => name.slice(PERSON.length));
-}
-
-/**
- * Phone numbers of all accounts registered since the first demonstration data was stored, including
- * fictional people. Codes of text messages were public then, so anybody may have registered them.
- */
-export async function registeredSince(
-  db: Database,
-): Promise<{ id: string; phoneNumber: string }[]> {
-  const [first] = await db.select({ at: min(demonstrationPart.filledAt) }).from(demonstrationPart);
-  if (!first?.at) return [];
-  const since = await db
-    .select({ id: person.id, phoneNumber: person.phoneNumber })
-    .from(person)
-    .where(gte(person.createdAt, first.at))
-    .orderBy(person.phoneNumber);
-  return since.map(({ id, phoneNumber }) => ({ id, phoneNumber: phoneNumber ?? id }));
 }
 
 /** Deletes the marks of seeded data and people, as the last step of removing them. */

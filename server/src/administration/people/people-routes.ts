@@ -10,7 +10,7 @@ import {
 } from '@aranya/shared/contracts/administration';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import { requirePerson } from '../../people/accounts/guard';
-import { changeRole } from '../../people/accounts/roles/person-roles';
+import { changeRole } from '../../people/accounts/person-roles';
 import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
@@ -25,7 +25,6 @@ import {
   suspendPerson,
 } from './person-actions';
 
-/** Columns of the table of people. */
 const HEAD = [
   'name',
   'phoneNumber',
@@ -47,7 +46,6 @@ const PHONE_ACTIONS = {
   revoke: 'person.phone_access_revoked',
 } as const;
 
-/** Routes for accounts and an administrator's actions on them. */
 export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 

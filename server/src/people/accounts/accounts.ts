@@ -79,8 +79,7 @@ export function openAccounts(
 
     /**
      * The answer does not reveal whether the number has an account.
-     * @param asked Language of the page, for a number without an account; else the account's is
-     *   used.
+     * @param asked language for a number without an account
      * @throws Problem `weak_pin` and `phone_country`, which depend only on the typed values,
      *   `too_many_attempts` or `text_messages_used_up`.
      */

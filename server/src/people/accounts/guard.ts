@@ -15,9 +15,7 @@ const SELF_CHECKED: readonly Audience[] = ['anyone', 'app-user', 'monitor'];
 const people = new WeakMap<FastifyRequest, Person>();
 const guarded = new WeakMap<FastifyInstance, RouteOptions[]>();
 
-/**
- * The server does not start if a route declares no audience, or writes without a declared limit.
- */
+/** The server does not start if a route declares no audience, or writes without a limit. */
 export function guardRoutes(
   app: FastifyInstance,
   sessions: Sessions,

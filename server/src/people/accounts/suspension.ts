@@ -3,10 +3,7 @@ import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import { personProfile } from './tables';
 
-/**
- * @param tx A transaction that has locked the person, if something is granted.
- * @throws Problem `account_suspended`.
- */
+/** @param tx has locked the person, if something is granted @throws Problem `account_suspended` */
 export async function refuseSuspended(tx: Database, personId: string): Promise<void> {
   const suspended = and(eq(personProfile.personId, personId), isNotNull(personProfile.suspendedAt));
   if ((await tx.$count(personProfile, suspended)) > 0) throw new Problem('account_suspended');

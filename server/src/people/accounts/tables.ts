@@ -80,7 +80,6 @@ export const guardianConsent = pgTable('guardian_consent', {
   agreedAt: moment('agreed_at').notNull().defaultNow(),
 });
 
-/** Codes that were sent and not used yet. */
 export const oneTimeCode = pgTable(
   'one_time_code',
   {

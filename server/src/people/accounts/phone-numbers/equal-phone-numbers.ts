@@ -3,10 +3,7 @@ import type { Database } from '../../../platform/database/database';
 import { person } from '../tables';
 import { normalisePhoneNumber } from './phone-number';
 
-/**
- * Earlier versions treated spellings of one number as different; each account is still found.
- * @returns For each phone number a list of stored numbers.
- */
+/** @returns For each phone number the stored spellings, which earlier versions kept apart. */
 export async function equalPhoneNumbers(db: Database): Promise<string[][]> {
   const isUnusual = sql`${person.phoneNumber} !~ '^[0-9]{10}$'`;
   const unusual = await db.select({ kept: person.phoneNumber }).from(person).where(isUnusual);

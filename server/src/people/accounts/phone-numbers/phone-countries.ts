@@ -6,8 +6,7 @@ import { internationalPhoneNumber } from './phone-number';
 const NUMBER = /^\+[1-9]\d{6,14}$/;
 
 /**
- * Runs before a paid text message is sent. The refusal depends on the typed number only, so it
- * reveals nothing about accounts.
+ * Depends on the typed number only, so it reveals nothing about accounts.
  * @param codes Allowed prefixes, such as `+91`; null for every country.
  */
 export function openCountryCheck(codes: readonly string[] | null) {

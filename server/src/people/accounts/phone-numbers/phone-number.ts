@@ -23,9 +23,7 @@ export function normalisePhoneNumber(typed: string): string {
   return isAtHome(digits) ? digits : kept;
 }
 
-/**
- * Earlier versions stored this form; it differs for spellings with a zero after the country code.
- */
+/** Earlier versions stored this; it differs for spellings with a zero after the country code. */
 export function formerPhoneNumber(typed: string): string {
   const compact = compactPhoneNumber(typed).replace(/[^\d+]/g, '');
   const international = compact.startsWith('+') || compact.replaceAll('+', '').startsWith('00');

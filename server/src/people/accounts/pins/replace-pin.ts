@@ -8,10 +8,7 @@ import { endEverySession, lockPerson } from '../sessions/end-sessions';
 import { markDevice } from '../sessions/known-devices';
 import { personCredential } from '../tables';
 
-/**
- * Ends all sessions and device marks in the same transaction.
- * @returns A new mark for the device on which the PIN was set.
- */
+/** Ends all sessions and device marks too. @returns A mark for the device that set the PIN. */
 export async function replacePin(
   db: Database,
   audit: AuditLog,

@@ -5,7 +5,6 @@ import { forgetDevices } from './known-devices';
 
 /**
  * Sessions begin and end under this lock, so that no concurrent sign-in survives.
- * @param tx A transaction.
  * @returns False if there is no such person.
  */
 export async function lockPerson(tx: Database, personId: string): Promise<boolean> {
@@ -17,11 +16,7 @@ export async function lockPerson(tx: Database, personId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/**
- * Ends device marks and download addresses too.
- * @param tx A transaction that has locked the person.
- * @returns Number of sessions.
- */
+/** Ends device marks and download addresses too. @param tx has locked the person */
 export async function endEverySession(tx: Database, personId: string): Promise<number> {
   await forgetDevices(tx, personId);
   const ended = await tx

@@ -40,10 +40,7 @@ export async function noteDeviceUse(db: Database, { markHash }: KnownDevice): Pr
     .where(eq(knownDevice.markHash, markHash));
 }
 
-/**
- * Removes the least recently used marks above the limit.
- * @returns The secret for the device; the server stores its hash only.
- */
+/** @returns The secret for the device; the server stores its hash only. */
 export async function markDevice(db: Database, personId: string): Promise<string> {
   const mark = randomBytes(32).toString('base64url');
   await db.insert(knownDevice).values({ markHash: hash(mark), personId });

@@ -8,7 +8,6 @@ import { lockPerson } from './end-sessions';
 
 interface Asking {
   personId: string;
-  /** Token of the calling session. */
   token: string;
 }
 

@@ -10,10 +10,7 @@ import { person, personProfile, personSession } from '../tables';
 
 export type Sessions = ReturnType<typeof openSessions>;
 
-/**
- * @param odkUserIdOf Id of a person's app user in the collection server; null before one was
- *   created.
- */
+/** @param odkUserIdOf app user in the collection server; null before one was created */
 export function openSessions(
   authentication: Authentication,
   db: Database,

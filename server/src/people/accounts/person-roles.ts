@@ -1,8 +1,9 @@
 import type { RoleRequest } from '@aranya/shared/contracts/administration';
-import { eq } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database';
-import type { AuditLog } from '../../audit/audit-log';
-import { personProfile } from '../tables';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../platform/database/database';
+import type { AuditLog } from '../audit/audit-log';
+import { auditEntry } from '../audit/tables';
+import { person, personProfile } from './tables';
 
 /** Roles of a person beyond collector. */
 export type PersonRole = RoleRequest['role'];
@@ -43,3 +44,22 @@ const ACTIONS = {
   'community-for': ['person.made_community_for', 'person.no_longer_community_for'],
   reviewer: ['person.made_reviewer', 'person.no_longer_reviewer'],
 } as const;
+
+/** Everybody who has the role without a grant by the operator's command in the audit log. */
+export async function holdersNotFromOperator(
+  db: Database,
+  role: PersonRole,
+): Promise<{ personId: string; phoneNumber: string | null }[]> {
+  const granted = await db
+    .select({ id: auditEntry.subjectId })
+    .from(auditEntry)
+    .where(and(eq(auditEntry.action, ACTIONS[role][0]), isNull(auditEntry.actorId)));
+  const fromOperator = new Set(granted.map(({ id }) => id));
+  const holders = await db
+    .select({ personId: person.id, phoneNumber: person.phoneNumber })
+    .from(person)
+    .innerJoin(personProfile, eq(personProfile.personId, person.id))
+    .where(eq(personProfile[ROLE_COLUMNS[role]], true))
+    .orderBy(person.phoneNumber);
+  return holders.filter(({ personId }) => !fromOperator.has(personId));
+}
