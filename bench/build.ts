@@ -20,7 +20,6 @@ const compiled = (configuration: webpack.Configuration) =>
     });
   });
 
-/** Includes modules inside concatenated ones. */
 const moduleNames = (modules: StatsModule[] = []): string[] =>
   modules.flatMap(({ name, modules: inner }) => [name ?? '', ...moduleNames(inner)]);
 

@@ -9,7 +9,6 @@ function sentBytes(file: string): number {
 const sum = (folder: string, names: readonly string[]) =>
   names.reduce((bytes, name) => bytes + sentBytes(path.join(folder, name)), 0);
 
-/** Bytes as sent, with the scripts and styles that the page names. */
 export function hostFirstLoad(root: string): number {
   const folder = path.join(root, 'host', 'dist', 'site');
   const page = readFileSync(path.join(folder, 'index.html'), 'utf8');
@@ -34,7 +33,6 @@ interface Manifest {
   exposes: { name: string; assets: { js: Assets; css: Assets } }[];
 }
 
-/** Bytes as sent of manifest, container and all exposed modules. */
 export function remoteBytes(root: string, remote: string): number {
   const releases = path.join(root, remote, 'dist', 'releases');
   const [version, another] = readdirSync(releases);

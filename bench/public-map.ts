@@ -40,14 +40,12 @@ const { values } = parseArgs({
 const HOURS = 24;
 const HOUR_MS = 3_600_000;
 const IMPORT = 1;
-/** Generated records are clustered around villages. */
 const VILLAGES = 2_000;
 
 /** SQL of a number from 0 to 1 derived from a column, so that each run generates the same records. */
 const drawn = (column: string, salt: number) =>
   `(abs(hashint8extended(${column}, ${salt})) % 1000003 / 1000003.0::float8)`;
 
-/** SQL of a degree near the record's village, inside the bounding box of its block. */
 const near = (from: string, to: string, salt: number) =>
   sql.raw(
     `${from} + (${to} - ${from}) * (0.4 * ${drawn('village', salt)} + 0.6 * ${drawn('id', salt)})`,
@@ -74,7 +72,6 @@ async function speciesBy(db: Database, column: string) {
 }
 
 const ROWS = 50_000;
-/** Vacuuming the largest tables takes long. */
 const STATEMENT_MS = 1_800_000;
 
 async function addRecords(db: Database, from: number, to: number) {

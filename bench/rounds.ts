@@ -37,7 +37,6 @@ async function inContext<Answer>(
   }
 }
 
-/** Measures the product alone: in a phone's window, and the home page over the slow network. */
 async function measureAside(
   browser: Browser,
   route: BenchRoute,

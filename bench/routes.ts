@@ -16,7 +16,6 @@ export interface BenchRoute {
   /** Pressed to measure the response; `reaction` then appears. */
   control: Sight;
   reaction: Sight;
-  /** Layout shift is measured in a phone's window. */
   phone?: Pick<BenchRoute, 'path' | 'presses' | 'there'>;
 }
 

@@ -4,7 +4,6 @@ import { addressOf } from './variants';
 
 interface SinglePage {
   template: string;
-  /** By `partName`. */
   parts: Readonly<Record<string, readonly string[]>>;
   registry: Registry;
 }

@@ -3,7 +3,6 @@ import { addressOf } from './variants';
 export interface ProductPage {
   /** Without those that apply to one answer only. */
   headers: Record<string, string>;
-  /** Settings and registry. */
   inlineJson: string;
   nonce: string;
 }

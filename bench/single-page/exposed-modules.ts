@@ -16,7 +16,6 @@ export async function loadExposed(remote, expose) {
 }
 `;
 
-/** Name of the chunk group of an exposed module in the single-page build. */
 export const partName = (remote: string, expose: string) => `${remote}-${expose.replace('./', '')}`;
 
 /** Replaces the federation runtime by `import()` of the remotes' sources. @returns the file */

@@ -10,10 +10,7 @@ const RUNTIME = path.join('shared', 'src', 'federation');
 const isRuntime = ({ request, context }: { request: string; context: string }) =>
   request === './runtime' && context.endsWith(RUNTIME);
 
-/**
- * Each exposed module is a lazy chunk; webpack splits common parts.
- * @param exposedModules replacement of `shared/src/federation/runtime.ts`
- */
+/** @param exposedModules replacement of `shared/src/federation/runtime.ts` */
 export function singlePageConfiguration(root: string, exposedModules: string): Configuration {
   const deployable = { name: 'single-page', folder: path.join(root, 'bench', 'single-page') };
   const configuration = base(deployable, 'site');

@@ -5,7 +5,6 @@ export interface SoakAnswer {
   status: number;
   /** From the first byte sent to the last received. */
   ms: number;
-  /** Whether the answer had `Retry-After`. */
   saysWhen: boolean;
 }
 

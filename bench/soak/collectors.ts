@@ -84,13 +84,11 @@ export function startCollectors(server: SoakServer, { phones, photoBytes, perSec
     sent,
     /** 0 without an answer. */
     statuses,
-    /** Statuses of reading calls. */
     reads,
     /** Answers 503 without `Retry-After`. */
     withoutTime: () => withoutTime,
     /** Milliseconds between two accepted records. */
     longestPause: () => longestPause,
-    /** Lets every phone finish its record. */
     async finish() {
       going = false;
       await Promise.all(collecting);

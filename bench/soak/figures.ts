@@ -23,7 +23,6 @@ export function counted(values: readonly (string | number)[]): Record<string, nu
   return counts;
 }
 
-/** A checked guarantee. */
 export interface Promised {
   what: string;
   kept: boolean;
@@ -34,6 +33,5 @@ export interface PartResult {
   database: string;
   promises: Promised[];
   figures: Record<string, unknown>;
-  /** One line for the table. */
   summary: string;
 }

@@ -12,11 +12,7 @@ const SETTINGS = [
   'wal_level = logical',
 ];
 
-/**
- * @param programs folder of `initdb` and `pg_ctl`
- * @param folder for its data; its parent exists
- * @param settings additional lines
- */
+/** @param folder for its data; its parent exists */
 export async function startNode(programs: string, folder: string, settings: readonly string[]) {
   const port = await freePort();
   const user = await userOf(folder);
@@ -38,7 +34,6 @@ export async function startNode(programs: string, folder: string, settings: read
   await start();
   return {
     port,
-    /** Address as superuser `postgres`. */
     url: (database: string) => `postgresql://postgres@127.0.0.1:${port}/${database}`,
     /** Kills all processes, without a shutdown. */
     kill: () => killAll(folder),

@@ -5,7 +5,6 @@ import { openSoakServer, type SoakServer } from './soak-server';
 import { type DatabaseKind, openSoakStorage, type SoakStorage } from './soak-storage';
 
 export interface SoakOptions {
-  /** Duration of the steady load. */
   seconds: number;
   /** Kills of the server or a cluster node. */
   kills: number;
@@ -28,15 +27,12 @@ export interface Scenario {
   load: Load;
   /** Statuses of a record; 0: no answer. */
   allowed: readonly number[];
-  /** Beside the server's usual settings. */
   environment?: Record<string, string>;
   /** Runs before the server starts. */
   prepare?(storage: SoakStorage): Promise<void>;
-  /** Causes the fault. */
   run(running: RunningScenario): Promise<{ figures: object; promises?: Promised[] }>;
 }
 
-/** Least accepted records before and after the fault. */
 const RECORDS_AROUND = 100;
 
 /** Uses empty storage, and checks that nothing acknowledged was lost. */

@@ -8,7 +8,6 @@ import type { RunningScenario, Scenario } from './scenario';
 import type { SoakStorage } from './soak-storage';
 
 const PHONES = { phones: 8, photoBytes: 20_000 };
-/** Downtime of a stopped database. */
 const AWAY_MS = 2_000;
 /** Shorter than `distribute` locks a table. */
 const LOCK_MS = 2_000;

@@ -58,7 +58,6 @@ export async function openSoakServer(storage: SoakStorage, more: Record<string, 
   return {
     phones,
     withContext,
-    /** Waits until the process is ready. */
     async start() {
       running = await startServerProcess(bundle, environment);
     },

@@ -51,7 +51,6 @@ export const LARGE_DATABASE = [
   'max_wal_size=8GB',
 ];
 
-/** @param settings `name=value` of settings of the database that differ from the defaults */
 export async function openSoakStorage(
   kind: DatabaseKind,
   programs: string,

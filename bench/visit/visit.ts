@@ -57,9 +57,7 @@ interface Network {
 interface VisitOptions {
   origin: string;
   route: BenchRoute;
-  /** Session of a signed-in person. */
   storage: [string, string][];
-  /** Default: that of all other visits. */
   network?: Network;
 }
 

@@ -1,9 +1,7 @@
 /** An input at its limit for code that is called directly, without a server around it. */
 export interface DirectCase {
-  /** Such as `readXml`. */
   reader: string;
   input: string;
-  /** Such as `bytes`. */
   unit: string;
   /** Largest size that reaches the reader. */
   full: number;

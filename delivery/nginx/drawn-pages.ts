@@ -14,7 +14,6 @@ import { composePage, type PageSources } from '../../tools/serve/prerendering/co
 export const HOSTNAME_PLACE = '<!--# echo var="page_hostname" -->';
 const NONCE_PLACE = '<!--# echo var="request_id" -->';
 
-/** Without extension. */
 export const drawnName = (path: string) =>
   path === '/' ? 'index' : path.toLowerCase().replace(/^\/+|\/+$/g, '');
 
@@ -30,7 +29,6 @@ const withoutCanaries = ({ remotes, ...registry }: Registry): Registry => ({
 interface PageInLanguage {
   path: string;
   language: Language;
-  /** Path of the request. */
   address: string;
 }
 
@@ -56,7 +54,6 @@ const OWN_FILES =
 
 export const ownFiles = (template: string): string => (template.match(OWN_FILES) ?? []).join('');
 
-/** Replaces the first tag and removes the others. */
 export function withOwnFiles(template: string, text: string): string {
   let isFirst = true;
   return template.replace(OWN_FILES, () => {

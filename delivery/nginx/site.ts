@@ -73,7 +73,6 @@ function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
-/** nginx fills in nonce and host name. */
 function policyOf(input: SiteInput, policy?: RemoteRoute['policy']): string {
   const { deployable, settings } = input;
   const text = contentSecurityPolicy({
@@ -89,7 +88,6 @@ function policyOf(input: SiteInput, policy?: RemoteRoute['policy']): string {
     .replaceAll('{hostname}', '$page_hostname');
 }
 
-/** Few routes have a policy of their own. */
 function policyMap(input: SiteInput): string {
   const routes = input.registry.remotes.flatMap((remote) => remote.routes);
   const own = new Map(routes.flatMap(({ path, policy }) => (policy ? [[path, policy]] : [])));
@@ -162,7 +160,6 @@ function withDrawn(template: string, path: string): string {
     .replace('<div id="root"></div>', drawn('root'));
 }
 
-/** nginx fills in the placeholders for each request. */
 function page(template: string): string {
   const data = (name: string) => include(`${name}.json`);
   const marked = template
@@ -219,7 +216,6 @@ const fileHeaders = (policy: string) => [
   'add_header Referrer-Policy no-referrer always;',
 ];
 
-/** Each page's policy lists the allowed ancestors. */
 function embedFiles({ embeds, settings }: SiteInput): SiteFiles {
   if (!embeds) return { 'embed-page.conf': '' };
   const services = embedServices(settings);
@@ -259,7 +255,6 @@ const undrawn = (template: string): SiteFiles => ({
   'content/undrawn-sparing-scripts.html': sparingScripts(ownFiles(template)),
 });
 
-/** Only the host's origin serves manifest and service worker. */
 function offlineFiles(input: SiteInput): SiteFiles {
   if (input.deployable !== 'host') return { 'offline.conf': '' };
   const { settings, registry, template } = input;

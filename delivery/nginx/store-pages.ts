@@ -15,7 +15,6 @@ interface StorePagesInput {
   settings: FrontEndSettings;
   /** Set if it differs from the pages' setting, such as `http://server:4000/api/aranya`. */
   service?: string | undefined;
-  /** @param settings used for prerendering */
   hostFor: (settings: () => FrontEndSettings) => HostFor;
 }
 

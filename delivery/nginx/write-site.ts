@@ -6,7 +6,6 @@ import { checked } from './checked-file';
 import { type SiteFiles, type SiteInput, siteFiles } from './site';
 
 export interface SiteFolders {
-  /** Files of the build, which are copied. */
   own: string;
   /** Searched after those: the host's `public`, a remote's `dist/releases`, `embed.js`. */
   extras?: { from: string; to: string }[];

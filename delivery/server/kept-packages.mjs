@@ -61,7 +61,6 @@ function removeSources(folder) {
   }
 }
 
-/** Includes other entries such as `.bin`. */
 function packagesIn(root, place) {
   const folder = path.join(root, place);
   if (!existsSync(folder)) return [];

@@ -6,7 +6,6 @@ import { noteDocumentPolicy } from './routes/document-policy';
 import { type RoutesByPath, routesByPath } from './routes/routes-by-path';
 import { loadOnIntent, startRoute } from './routes/start-route';
 
-/** @returns all paths of the product, from the registry */
 export function startLoading(): RoutesByPath {
   guardScripts();
   reportRemoteFailures();

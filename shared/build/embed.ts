@@ -9,18 +9,13 @@ export const EMBED_FOLDER = 'embed';
 
 /** Partner pages load these files under permanent URLs. Paths are relative to the folder. */
 export interface Embed {
-  /** Source of `embed.js`. */
   script: string;
-  /** Type declarations. */
   types: string;
   /** Copied unchanged, by their names on the origin. */
   files: Record<string, string>;
 }
 
-/**
- * Contains all dependencies: a partner page shares no modules with it. Its chunks come from the
- * script's origin.
- */
+/** A partner page shares no modules with it. Its chunks come from the script's origin. */
 export function embedConfiguration({
   script,
   types,

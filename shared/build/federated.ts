@@ -15,14 +15,10 @@ export interface Federated {
   path: string;
   /** Source files relative to the folder, by the name under which a host loads them. */
   exposes: Record<string, string>;
-  /** Type declarations, relative to the folder. */
   types: string;
 }
 
-/**
- * Shares nothing and has its own federation runtime, which our own host provides to the container
- * of `remoteConfiguration`.
- */
+/** Shares nothing and has its own federation runtime, unlike `remoteConfiguration`. */
 export function federatedConfiguration({
   path: place,
   exposes,

@@ -11,7 +11,6 @@ const NOTICES = [
 /** The minimizer moves the comment into a `.LICENSE.txt`, with a reference in the script. */
 export const licenceNotice = (text: string) => `/*!\n${text.replaceAll('*/', '* /')}\n*/`;
 
-/** Scripts of these packages do not contain their licence. */
 export class LicenceNoticePlugin {
   apply(compiler: Compiler) {
     compiler.hooks.compilation.tap('LicenceNotice', (compilation) => {

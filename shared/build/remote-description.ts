@@ -28,7 +28,6 @@ const ModuleDescription = z.strictObject({
   routes: z._default(z.array(RouteDescription), []),
 });
 
-/** Content of a remote's `remote.json`. */
 const RemoteDescription = z.strictObject({
   /** Name of the folder. */
   name: z.string(),

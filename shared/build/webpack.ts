@@ -23,9 +23,7 @@ const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 /** Our contracts have no side effects, so unused parts may be removed. */
 const CONTRACTS = /shared\/src\/contracts\//;
 
-/**
- * Replaced by the release's hash after the build; has its length, so that source maps stay valid.
- */
+/** Replaced by the release's hash, which has the same length: source maps stay valid. */
 export const RELEASE_PLACEHOLDER = 'RELEASE_ID';
 
 export interface Deployable {
@@ -35,7 +33,6 @@ export interface Deployable {
   folder: string;
 }
 
-/** Below `dist/`. */
 const WORKER_FOLDER = 'worker';
 
 export const STANDALONE_ENTRY = 'virtual:standalone';
@@ -64,7 +61,6 @@ const FIRST_LETTERS_RULE = {
   generator: { filename: 'assets/[name]-first.[contenthash:8][ext]' },
 };
 
-/** @param react further options of the compiler's React transform */
 export const swcOptions = (react: { development?: boolean; refresh?: boolean } = {}) => ({
   jsc: {
     parser: { syntax: 'typescript', tsx: true },

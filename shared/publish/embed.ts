@@ -6,13 +6,11 @@ import { FEDERATED_FOLDER } from '../build/federated';
 import { CHUNK_HASHES } from '../build/script-trust';
 import { hashesOf, integrityOf } from './release-integrity';
 
-/** Permanent name. */
 const EMBED_SCRIPT = 'embed.js';
 
 /** A breaking change of the interface gets the next number, and this version remains available. */
 const MAJOR = 1;
 
-/** Names the exact version of the last build's script. */
 const VERSION_FILE = 'embed-version.json';
 
 const folderOf = (deployable: string) => path.join(deployable, 'dist', EMBED_FOLDER);
@@ -47,7 +45,6 @@ export async function keepForOthers(deployable: string, built: string) {
   }
 }
 
-/** @param built folder of the release's files */
 export async function writeEmbedVersion(deployable: string, built: string, version: string) {
   const folder = folderOf(deployable);
   if (!existsSync(folder)) return;

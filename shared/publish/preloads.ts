@@ -44,7 +44,6 @@ function catalogueScripts(
   });
 }
 
-/** @param hashes of the remote's files */
 export function cataloguesOf(
   compilation: Compilation,
   folder: string,
@@ -58,7 +57,7 @@ export function cataloguesOf(
   );
 }
 
-/** Answers by name in the manifest (`./home`). @param hashes of the remote's files */
+/** Answers by name in the manifest (`./home`). */
 export function exposeNeeds(
   compilation: Compilation,
   exposes: readonly { path: string; files: string[] }[],
@@ -77,9 +76,7 @@ export function exposeNeeds(
   );
 }
 
-/**
- * Answers by module name, and scripts with texts by `catalogueKey`. @param folders with such texts
- */
+/** Answers by module name, and scripts with texts by `catalogueKey`. */
 export function providedFiles(
   compilation: Compilation,
   folders: readonly string[],

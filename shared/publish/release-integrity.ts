@@ -25,7 +25,6 @@ export async function filesBelow(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** By name. */
 export async function hashesOf(
   folder: string,
   names: readonly string[],
@@ -47,17 +46,14 @@ async function mapOutlines(folder: string): Promise<string[]> {
   return names.filter((name) => OUTLINE.test(name)).map((name) => `assets/${name}`);
 }
 
-/** For the registry and for preloads. */
 export interface BuildIntegrity {
   release: ReleaseIntegrity;
   files: Record<string, string>;
 }
 
 /**
- * Each first visit fetches the manifest, so it omits shared modules and lazy chunks, which no page
- * reads.
+ * Each first visit fetches the manifest, so it omits what no page reads.
  * @param folder of the build; nothing in it may change afterwards
- * @param manifest as webpack wrote it
  */
 export async function writeIntegrity(
   folder: string,

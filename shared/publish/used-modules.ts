@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { UsedModule } from '@aranya/shared/contracts';
 
-/**
- * `<RemoteRegion remote="mfe-map" expose="./species-map"`, over several lines, with arrow
- * functions.
- */
+/** Such as `<RemoteRegion remote="mfe-map" expose="./species-map"`; may hold arrow functions. */
 const REGION = /<RemoteRegion\b(?:=>|=(?!>)|[^>=])*>/g;
 const attribute = (element: string, name: string) =>
   new RegExp(`\\b${name}="([^"]+)"`).exec(element)?.[1];

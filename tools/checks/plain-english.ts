@@ -22,9 +22,7 @@ export const titlesIn = (source: string): string[] =>
 /** A sentence must name the thing that acts. */
 export const startsUnclearly = (sentence: string): boolean => UNCLEAR.test(sentence);
 
-/**
- * Checks commits after `origin/main`, else the last 20. Git writes subjects of merges and reverts.
- */
+/** Checks commits after `origin/main`, else the last 20; Git writes those of merges and reverts. */
 export function longSubjects(root: string): string[] {
   const git = (...words: string[]) =>
     execFileSync('git', words, {

@@ -3,7 +3,7 @@ import { itext, PHONE_FIELDS, writeBinds } from './xform-binds';
 import { choiceListsOf, choiceTextId, questionTextId, writeItext } from './xform-itext';
 import { type Attributes, element, empty, textElement } from './xml';
 
-/** Under a closed canopy a phone is rarely more accurate than ten metres; waiting drains it. */
+/** Under a closed canopy phones rarely get below ten metres, and waiting drains the battery. */
 const GOOD_ACCURACY_METRES = '15';
 
 type VisibleQuestion = Exclude<Question, { kind: 'calculate' }>;

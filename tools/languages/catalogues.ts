@@ -6,7 +6,6 @@ import { PSEUDO_LANGUAGE, pseudoText } from './pseudo-language';
 import { textsOfDeployable } from './texts-of-deployable';
 import { translationFaults } from './translation-faults';
 
-/** Expected content of a file in a deployable's `languages/`. */
 export interface CatalogueFile {
   /** Absolute path. */
   file: string;

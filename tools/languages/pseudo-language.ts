@@ -8,13 +8,9 @@ const PLAIN = 'aceinosuyzACEINOSUYZ';
 const ACCENTED = 'áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ';
 const accented = (letter: string) => ACCENTED[PLAIN.indexOf(letter)] ?? letter;
 
-/** A numbered element, a bracket or any other character. */
 const PIECES = /<\/?\d+\/?>|[{}]|[^<{}]|</gu;
 
-/**
- * Text without accents on a screen is not in the catalogues; without its last bracket it is cut
- * off.
- */
+/** Text without accents is not in the catalogues; without its last bracket it is cut off. */
 export function pseudoText(english: string): string {
   let depth = 0;
   let letters = 0;

@@ -20,10 +20,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/**
- * Only some deployables show these lists of `shared`. Their catalogues have the texts, so that
- * others do not load them.
- */
+/** Only some deployables show these lists of `shared`, so the others do not load their texts. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   'src/contracts/administration/import-labels.ts': ['mfe-admin', 'server'],
   'src/contracts/field-sites/forest-questionnaire.ts': ['mfe-admin', 'mfe-commfor'],
@@ -48,7 +45,6 @@ const filesIn = (folder: string, places: readonly string[]) =>
     .filter((file) => !isSaidByFew(folder, file))
     .sort();
 
-/** Includes the deployable's lists of `shared`. */
 function* textsOfSources(folder: string): Generator<[file: string, texts: string[]]> {
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const name = path.basename(folder);

@@ -32,7 +32,6 @@ const packageManifest = (name: string, shared: SharedManifest) => ({
   devDependencies: { [TEST_PACKAGE]: shared.devDependencies[TEST_PACKAGE] },
 });
 
-/** Files by path in the remote's folder. */
 const remoteFiles = (
   name: string,
   page: string,

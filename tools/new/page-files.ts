@@ -29,13 +29,11 @@ test('shows its heading', () => {
 });
 `;
 
-/** Files by path in the remote's folder. */
 export const pageFiles = (name: string): Record<string, string> => ({
   [`src/${name}/${name}.tsx`]: page(name),
   [`src/${name}/${name}.test.tsx`]: test(name),
 });
 
-/** Public, for all screens, with a link in the footer. */
 export const pageEntry = (name: string) => ({
   expose: `./${name}`,
   file: `${name}/${name}.tsx`,

@@ -21,7 +21,7 @@ function endOf({ version, releasedAt }: Release, { served, withdrawn }: Register
   return ends.reduce<string>((last, end) => (end && end > last ? end : last), '');
 }
 
-/** Neither current, canary nor a recent rollback target, and replaced before any open tab. */
+/** Keeps the current release, canaries, recent rollback targets and releases of open tabs. */
 export function releasesToPrune(
   registered: RegisteredRemote,
   releases: readonly Release[],
@@ -39,7 +39,6 @@ export function releasesToPrune(
     .map(({ version }) => version);
 }
 
-/** @returns removed versions */
 export async function pruneReleases(
   store: ReleaseStore,
   remote: string,

@@ -6,7 +6,6 @@ import { changeRegistry, type Release, type ReleaseStore } from './stores/releas
 import { addRelease } from './stores/stored-releases';
 
 interface PublishOptions {
-  /** Moves the pointer of one remote. */
   point: (registry: Registry, release: Release) => Registry;
   /** Visits a build in a browser, with the registry's releases. @returns errors as sentences */
   render?: ((built: BuiltRelease, registry: Registry) => Promise<string[]>) | undefined;

@@ -9,7 +9,6 @@ export interface ReleaseOptions {
   since?: string;
   /** Percent of the visitors. */
   canary?: number;
-  /** Skips the check in a browser. */
   unrendered?: boolean;
   to?: string;
   /** Given for a withdrawal; shown in `--list` and `registry.json`. */

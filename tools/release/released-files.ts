@@ -51,7 +51,7 @@ async function allFaults(read: ReadFile, hashes: FileHashes): Promise<string[]> 
   return faults;
 }
 
-/** Pictures and other data have no hashes. @param integrity the registry's hashes */
+/** Pictures and other data have no hashes. */
 export async function releasedFilesFaults(
   read: ReadFile,
   { manifestUrl, pages = [] }: Pick<RemoteRelease, 'manifestUrl' | 'pages'>,

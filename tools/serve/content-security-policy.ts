@@ -14,7 +14,6 @@ export function originOf(template: string): string {
 
 interface PolicyInput {
   settings: FrontEndSettings;
-  /** Origins of the remotes' scripts, styles and fonts. */
   remotes: string[];
   nonce: string;
   /** `'none'` or origins. */
@@ -49,11 +48,7 @@ const NOTHING_MORE: { [Name in keyof typeof FORM_ENGINE]: string[] } = {
   trustedTypes: [],
 };
 
-/**
- * Only the loader's policy creates script addresses, and only the default policy markup, limited to
- * that of libraries.
- * @param policy name of the loader's policy
- */
+/** Only the loader's policy creates script addresses, and only the default policy markup. */
 export const trustedTypes = (policy: string, others: readonly string[] = []): string[] => [
   `require-trusted-types-for 'script'`,
   `trusted-types ${[policy, DEFAULT_POLICY, ...others].join(' ')}`,

@@ -21,11 +21,7 @@ export function localNetworkAddress(): string {
   );
 }
 
-/**
- * `ARANYA_RELEASES`, or `releases` in the data folder. Relative paths start at the working
- * directory.
- * @throws for a bucket, which serves its files itself
- */
+/** Relative to the working directory. @throws for a bucket, which serves its files itself */
 export function releasesFolder(
   variables: Record<string, string | undefined> = process.env,
 ): string {

@@ -6,7 +6,6 @@ export function servicesAt(api: string): FrontEndSettings['services'] {
   return services.parse(Object.fromEntries(Object.keys(services.shape).map((name) => [name, api])));
 }
 
-/** For a product on one machine. */
 export function frontEndSettings(environment: ServeEnvironment): FrontEndSettings {
   const { publicUrl, demonstration, central, contact, overrideOrigins, providerName } = environment;
   const server = originAddress('server', environment);

@@ -80,7 +80,6 @@ function failed(error: unknown, response: ServerResponse) {
   return response.end('The site is being updated. Please reload in a moment.');
 }
 
-/** Scripts of all released hosts under their names, and static files. */
 const hostFiles = (root: string, { releases }: ServeEnvironment) => [
   builtFiles(path.join(releases, HOST_NAME, path.basename(CHUNKS_FROM_RELEASE)), true),
   builtFiles(path.join(root, HOST_NAME, 'public'), false),

@@ -16,10 +16,7 @@ export async function askWrittenLinks(
     : undefined;
 }
 
-/**
- * At most a minute old. During an outage the last links apply, so that a removed link does not
- * reappear.
- */
+/** During an outage the last links apply, so that a removed link does not reappear. */
 export function withWrittenLinks(
   settings: FrontEndSettings,
   repeat?: (task: () => void) => void,

@@ -27,8 +27,7 @@ const OPTIONS = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=erro
 
 /**
  * Existing packages are kept: only a folder without packages runs `npm ci`.
- * @param {{ development?: boolean }} [options] development: with packages for tests and `npm run
- * dev`
+ * @param {{ development?: boolean }} [options] development: packages for tests and `npm run dev`
  */
 export async function installPackages({ development = false } = {}) {
   const whole = `${lockHash()} with development`;

@@ -51,7 +51,7 @@ export async function step(name, work) {
 export class PlainError extends Error {}
 
 /**
- * Runs a program. Its output is buffered and printed only after a failure, unless `live`.
+ * The output is printed only after a failure, unless `live`.
  * @param {string} program
  * @param {string[]} parameters
  * @param {{ live?: boolean, cwd?: string, env?: Record<string, string | undefined>, failure?: string, minutes?: number, onOutput?: (text: string) => void }} [options]

@@ -5,9 +5,7 @@ import { browserFileTimes, specsOf } from './slowest-files.mjs';
 import { count, readResults, resultFile, STEP_MINUTES } from './suite-parts.mjs';
 
 /**
- * @param {'usual'
- * 'thorough'
- * 'nightly'} tests see e2e/product/thorough.ts
+ * @param {'usual' | 'thorough' | 'nightly'} tests see e2e/product/thorough.ts
  * @param {string} chromium
  * @param {(progress: string) => void} say receives the number of finished tests
  */
@@ -47,10 +45,8 @@ export async function browserTests(tests, chromium, say) {
 }
 
 /**
- * @param {object
- * undefined} report Playwright's JSON report
- * @param {'unexpected'
- * 'flaky'} ending flaky: passed on the second attempt only
+ * @param {object | undefined} report Playwright's JSON report
+ * @param {'unexpected' | 'flaky'} ending flaky: passed on the second attempt only
  * @returns {string[]}
  */
 const titlesWith = (report, ending) =>

@@ -21,8 +21,7 @@ export function slowestLines(times) {
 export const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
 /**
- * @param {object
- * undefined} report Playwright's JSON report
+ * @param {object | undefined} report Playwright's JSON report
  * @returns {FileTime[]}
  */
 export const browserFileTimes = (report) =>

@@ -6,7 +6,6 @@ import { PlainError, run, step } from '../start/steps.mjs';
 import { jestCommand } from './jest-command.mjs';
 import { inSeconds, slowestLines } from './slowest-files.mjs';
 
-
 /** Limit of a part on any machine. */
 export const STEP_MINUTES = 45;
 
@@ -39,8 +38,8 @@ export async function check(name, work) {
 }
 
 /**
- * @param {Record<string, () => Promise<string
- * undefined>>} all each returns advice about skipped tests
+ * @param {Record<string, () => Promise<string | undefined>>} all each returns advice about skipped
+ * tests
  */
 export async function runParts(all) {
   const wanted = process.argv.slice(2);
@@ -70,7 +69,6 @@ export function readResults(file) {
 }
 
 /**
- * Adds results to the summary.
  * @param {{ passed?: number, failed?: number, skipped?: number, files?: import('./slowest-files.mjs').FileTime[], failedTests?: string[], late?: string[] }} results
  *   failedTests: their names; late: names of tests that passed at the second try only
  */
@@ -91,7 +89,6 @@ export function count({
 }
 
 /**
- * Runs a project of Jest.
  * @param {string} project
  * @param {{ folder?: string, node?: string, env?: Record<string, string>, below?: string | string[], workers?: number, minutes?: number, timeoutMs?: number, say?: (progress: string) => void }} [options]
  *   folder: the clone to test; node: the Node.js to run it with; below: the tests of this folder only, or of these;

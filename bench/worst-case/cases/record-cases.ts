@@ -22,7 +22,6 @@ const record = (content: string, root?: string) =>
   submissionDocumentOf(readXml(bytesOf(content, root), xml));
 type Document = ReturnType<typeof record>;
 
-/** Questions at every depth that the cases have. */
 const deep = (name: string) => [0, 1, 95].map((levels) => `${'g/'.repeat(levels)}${name}`);
 const MAPPING = {
   ...EMPTY_MAPPING,

@@ -34,7 +34,8 @@ const isWanted =
     routes.some(({ audience, policy }) => !STAFF.includes(audience) && (withForms || !policy));
 
 /**
- * Skips files that an earlier set has. @returns addresses of all
+ * Skips files that an earlier set has.
+ * @returns addresses of all files
  * @throws if one file is missing, does not match its hash or has no room
  */
 export async function fillSet(

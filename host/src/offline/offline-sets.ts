@@ -16,7 +16,6 @@ interface OfflineSet {
 
 const pageAddress = (id: string) => `${OFFLINE_PAGE}?set=${id}`;
 
-/** The current set is first. */
 async function readSets(): Promise<readonly OfflineSet[]> {
   const stored = await caches.match(OFFLINE_LIST, { cacheName: OFFLINE_CACHE });
   return (await stored?.json())?.sets ?? [];

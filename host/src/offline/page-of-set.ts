@@ -29,7 +29,6 @@ export function readPage(html: string, hostname: string): PageOfSet {
   return { settings, registry, hostFiles };
 }
 
-/** A page announces its set to the worker. */
 export interface ShownMessage {
   type: 'shown';
   set: string;

@@ -41,7 +41,6 @@ export function typeAgain(before: ParentNode, now: ParentNode) {
   }
 }
 
-/** Records input and presses until the page is hydrated. */
 export function holdEarlyInput(root: HTMLElement) {
   /** The first press of a data-saving visit loads the script (host/public/start-when-needed.js). */
   let pressed = root.querySelector<HTMLElement>('[data-pressed]') ?? undefined;
@@ -78,7 +77,6 @@ export function holdEarlyInput(root: HTMLElement) {
       // Hydration happens in slices, so input between two of them is recorded, too.
       root.addEventListener('input', note, true);
     },
-    /** Called after hydration. */
     replay() {
       root.removeEventListener('click', press, true);
       root.removeEventListener('submit', submit, true);

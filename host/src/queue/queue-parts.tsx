@@ -122,9 +122,7 @@ function LeavingQuestion({ waiting, onLeave, onStay }: LeavingQuestionProps) {
   );
 }
 
-/**
- * Views share one chunk: once the bar is loaded, its list and the sign-out question work offline.
- */
+/** One chunk: once the bar is loaded, its list and the sign-out question work offline. */
 export default function QueueParts({ isLeaving, ...answers }: QueuePartsProps) {
   const waiting = useQueue();
   if (!waiting) return null;

@@ -8,7 +8,6 @@ export interface ListedPage {
 
 /** Longer addresses are hardly typing errors, and comparison time grows with the length. */
 const MAX_ASKED_LENGTH = 100;
-/** Share of letters. */
 const MAX_DIFFERENCE = 0.34;
 
 const bare = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -7,7 +7,6 @@ export interface OwnedRoute extends RemoteRoute {
 
 export type RoutesByPath = ReadonlyMap<string, readonly OwnedRoute[]>;
 
-/** Keeps the registry's order. */
 export function routesByPath(remotes: readonly RegisteredRemote[]): Map<string, OwnedRoute[]> {
   const byPath = new Map<string, OwnedRoute[]>();
   for (const remote of remotes) {

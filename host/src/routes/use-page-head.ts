@@ -22,9 +22,7 @@ function keepInStep({ tag, key, name, value }: HeadElement) {
   element.setAttribute(tag === 'link' ? 'href' : 'content', value);
 }
 
-/**
- * The server writes the head of the first page only. @param route undefined for an unknown address
- */
+/** The server writes the first head only. @param route undefined for an unknown address */
 export function usePageHead(route: OwnedRoute | undefined, routes: RoutesByPath) {
   const ofSite = useLanguage();
   // Runs before painting: the language determines which fonts are fetched.

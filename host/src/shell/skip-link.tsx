@@ -16,7 +16,6 @@ const Skip = styled('a')(({ theme }) => ({
 }));
 
 interface SkipLinkProps {
-  /** Id of the element around the page. */
   to: string;
 }
 

@@ -5,7 +5,6 @@ declare module 'subset-font' {
     /** Default: all. */
     keepFeatures?: string[];
     noHinting?: boolean;
-    /** Ranges of a variable font's axes. */
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
   }
 

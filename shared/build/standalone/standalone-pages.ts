@@ -4,7 +4,6 @@ import type { Audience } from '@aranya/shared/contracts';
 import type { RemoteDescription } from '../remote-description';
 
 export interface StandalonePage {
-  /** The list of pages links it. */
   path: string;
   also: string[];
   name: string;

@@ -23,9 +23,7 @@ export function textsOfSources(
   );
 }
 
-/**
- * Module of `languages/texts.pot?embed`: the first texts, and a chunk per language with the rest.
- */
+/** Module of `languages/texts.pot?embed`: the first texts, and a chunk per language. */
 export function embedTexts(folder: string): string {
   const languages = languagesIn(folder);
   const first = languages.map((language) => {

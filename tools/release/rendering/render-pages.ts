@@ -13,7 +13,6 @@ export interface PageReports {
   failures: unknown[];
 }
 
-/** Until a page shows content. */
 const TIMEOUT_MS = 30_000;
 /** A page that shows content is watched until it is idle, at most for this time. */
 const QUIET_WITHIN_MS = 5_000;
@@ -44,7 +43,6 @@ interface PageInput {
   pages: readonly RemoteRoute[];
   release: RegisteredRemote;
   reports: PageReports;
-  /** Path of a Chromium. */
   browser: string;
 }
 

@@ -90,10 +90,7 @@ function reader(store: ReleaseStore, builds: readonly BuiltRelease[]) {
   };
 }
 
-/**
- * Visits a remote's modules, or every remote's pages in a new host.
- * @returns failed loads and errors as sentences
- */
+/** @returns failed loads and errors as sentences */
 export async function shownFaults(
   { release }: BuiltRelease,
   registry: Registry,

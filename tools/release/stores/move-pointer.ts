@@ -11,7 +11,6 @@ const REMEMBERED = 30;
 
 const ISO_NOW = () => new Date().toISOString();
 
-/** Registry fields of a release that is not current. */
 const pointerTo = ({
   version,
   manifestUrl,

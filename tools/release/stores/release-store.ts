@@ -30,9 +30,7 @@ export interface ReleaseStore {
   readRegistry(): Promise<RegistryRevision>;
   /** Must be atomic. @throws RegistryMoved if the registry is no longer at `revision` */
   writeRegistry(registry: Registry, revision: string): Promise<void>;
-  /**
-   * Concurrent changes must be detected. @throws with a sentence that names the missing function
-   */
+  /** @throws before any write, with a sentence, if the store misses concurrent changes */
   checkPointer(): Promise<void>;
   /** Paths of all files below, with `/` as separator; empty if there is none. */
   list(folder: string): Promise<string[]>;
@@ -47,7 +45,6 @@ export interface ReleaseStore {
   remove(files: readonly string[]): Promise<void>;
 }
 
-/** Thrown after a concurrent release. */
 export class RegistryMoved extends Error {
   constructor() {
     super('The registry was changed by somebody else in between.');

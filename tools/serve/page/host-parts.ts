@@ -81,7 +81,7 @@ const MOST_KEPT = 3;
 /** Each attempt to read a damaged release may read from a bucket. */
 export const BROKEN_KEPT_MS = 10_000;
 
-/** Falls back to the previous host if files are damaged. @param built without a readable release */
+/** Falls back to the previous host if files are damaged. @param built used without a release */
 export function releasedHosts(
   store: Pick<ReleaseStore, 'read'>,
   settings: () => FrontEndSettings,

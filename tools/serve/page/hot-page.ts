@@ -22,7 +22,6 @@ export async function hotPage(folder: string) {
   const answer: Handler = (request, response, next) =>
     updates(request, response, () => void files(request, response, () => next()));
   return {
-    /** Contains the page's index.html. */
     folder: configuration.output?.path ?? '',
     updatesPath: UPDATES_PATH,
     answer,

@@ -13,7 +13,6 @@ import {
 import { languagesLater, PREFERRED_LANGUAGE } from '../preferred-language';
 
 interface AddressHead extends PageHead {
-  /** Whether a route owns its path. */
   found: boolean;
   /** Scripts render a personal page in these; none for a prerendered one. */
   languagesLater: readonly Language[];
@@ -47,7 +46,6 @@ const FONT_OF_SCRIPT = /<link rel="font-of-script" data-script="(\w+)"([^<>]*)>/
 /** Such as `Deva`. */
 const scriptOf = (language: string) => new Intl.Locale(language).maximize().script;
 
-/** Preloads only fonts of the language's script. */
 const withFonts = (template: string, language: string): string =>
   template.replace(FONT_OF_SCRIPT, (_, script, rest) =>
     script === scriptOf(language) ? `<link rel="preload"${rest}>` : '',

@@ -118,7 +118,6 @@ const withoutPast = (
   }),
 });
 
-/** Browsers revalidate the text on each visit. */
 async function sendText(
   request: IncomingMessage,
   response: ServerResponse,

@@ -73,10 +73,7 @@ function addressBeside(manifest: string, file: string): string {
 /** Turns links into preloads for the signed-in person (`host/public/preload-for-person.js`). */
 export const FOR_PERSON = '<script src="/preload-for-person.js" async></script>';
 
-/**
- * Fetches a remote's files while the host's script loads; the browser selects those of personal
- * pages.
- */
+/** Files load while the host's script does; the browser selects those of personal pages. */
 export function preloadLinks(input: PreloadInput): string {
   const { registry, settings, hostname, provided } = input;
   const { language: addressed, path: asked } = addressParts(input.pathname, settings.languages);

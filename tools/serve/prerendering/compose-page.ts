@@ -51,7 +51,6 @@ interface Asked {
   share: number | undefined;
   /** Replaces `{hostname}` in addresses. */
   hostname: string;
-  /** Undefined if unknown. */
   statistics?: HomeStatistics | undefined;
   /** Paths of pages with samples that the institute has replaced since. */
   outdated?: readonly string[] | undefined;

@@ -19,7 +19,6 @@ const firstValue = (settings: FrontEndSettings, names: string): unknown =>
     .map((name) => valueAt(settings, name))
     .find(Boolean);
 
-/** Rows of a list and paragraphs may depend on a setting. */
 const LEFT_OUT = ['li', 'p'];
 
 function withoutMissing(html: string, settings: FrontEndSettings, element: string): string {
@@ -36,7 +35,6 @@ function withoutMissing(html: string, settings: FrontEndSettings, element: strin
 
 const PLACE = /(tel:)?\{settings\.([A-Za-z.|]+)\}/g;
 
-/** Removes elements of missing settings. */
 export const withSettings = (html: string, settings: FrontEndSettings) =>
   LEFT_OUT.reduce((left, element) => withoutMissing(left, settings, element), html).replace(
     PLACE,
@@ -47,7 +45,6 @@ export const withSettings = (html: string, settings: FrontEndSettings) =>
     },
   );
 
-/** True if the settings equal those of the rendered page. */
 export const isAssumed = (assumes: Readonly<Record<string, boolean>>, settings: FrontEndSettings) =>
   Object.entries(assumes).every(([name, there]) => {
     const value = valueAt(settings, name);

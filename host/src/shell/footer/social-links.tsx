@@ -55,10 +55,7 @@ const PLACES = [
   { name: 'LinkedIn', key: 'linkedin', Icon: LinkedInIcon },
 ] as const;
 
-/**
- * Without an address, a demonstration links to the page that explains the setting; production hides
- * the icon.
- */
+/** Without an address, a demonstration explains the setting; production hides the icon. */
 export function SocialLinks({ className }: { className?: string }) {
   const text = useText();
   const { links, missingLinkPage } = settings();
