@@ -12,7 +12,6 @@ export const ADMINISTRATOR = {
   limit: 'administrationPerPerson',
 } as const;
 
-/** Heading on the API page. */
 export const TAGS = ['administration'];
 
 export const administratorRoute = <Schema extends FastifySchema = Record<never, never>>(

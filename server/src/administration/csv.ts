@@ -4,11 +4,7 @@ import { BYTE_ORDER_MARK, type CsvValue, csvLine } from '../platform/text/write-
 
 const ROWS_AT_ONCE = 500;
 
-/**
- * Batches limit memory and query time.
- * @param read returns at most `limit` rows after the given row, in a stable order; `null` requests
- *   the first ones
- */
+/** @param read returns up to `limit` rows after a row, in a stable order; null: the first ones */
 export async function* allRows<Row>(
   read: (after: Row | null, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
@@ -25,10 +21,7 @@ type Rows<Column extends string> = AsyncIterable<{
   readonly [Name in Column]?: CsvValue | undefined;
 }>;
 
-/**
- * Streams line by line, so that memory does not grow with the table.
- * @param name part of the file name, such as `people`
- */
+/** Streams line by line, so that memory does not grow with the table. */
 export function sendCsv<Reply extends FastifyReply, Column extends string>(
   reply: Reply,
   name: string,

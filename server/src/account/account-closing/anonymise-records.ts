@@ -11,11 +11,7 @@ import { copyProtectedCells } from '../../publishing/public-occurrences/protecti
 /** Records per batch: each may have the maximum size. */
 const PAGE = 10;
 
-/**
- * One person's records cannot be told from another's afterwards. Blanks answers about the person
- * and the phone; species, places, other answers and photos remain.
- * @param tx A transaction.
- */
+/** Afterwards one person's records cannot be told from another's; places and photos remain. */
 export async function anonymiseRecords(
   tx: Database,
   appUserId: number,
@@ -65,9 +61,7 @@ export async function anonymiseRecords(
   await tx.delete(appUser).where(eq(appUser.id, appUserId));
 }
 
-/**
- * Unknown senders in ODK Central also have app users without a person; those may be linked later.
- */
+/** Unknown senders in Central also have app users without a person, who may be linked later. */
 async function namelessAppUser(tx: Database): Promise<number> {
   await tx
     .insert(appUser)

@@ -9,10 +9,7 @@ import { removeObsoleteFiles } from './remove-obsolete-files';
 
 type Needs = Pick<AccountContext, 'database' | 'audit' | 'log'>;
 
-/**
- * Safe in concurrent processes. A failure is logged and retried in the next run.
- * @returns Number of closed accounts.
- */
+/** Safe in concurrent processes; a failure is logged and retried in the next run. */
 export async function closeDueAccounts(context: Needs, now = new Date()): Promise<number> {
   const failed: string[] = [];
   let closed = 0;
@@ -63,7 +60,6 @@ export async function closeAtOnce(
   });
 }
 
-/** @returns Whether the account existed. */
 async function close(
   tx: Database,
   { audit }: Pick<AccountContext, 'audit'>,

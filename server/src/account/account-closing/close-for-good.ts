@@ -14,9 +14,7 @@ import { rowsByContact, TABLES_BY_CONTACT } from './rows-by-contact';
 
 /**
  * Queues unreferenced files for `removeObsoleteFiles`.
- * @param tx A transaction: all or nothing.
- * @returns The pseudonym for the audit log: related entries stay related, but identify nobody. Null
- *   if there was no such person.
+ * @returns The audit log's pseudonym, which identifies nobody; null if there was no such person.
  */
 export async function closeForGood(
   tx: Database,

@@ -7,10 +7,7 @@ import { appUser, occurrence, submission, submissionFile } from '../../collectin
 import { obsoleteFile } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 
-/**
- * Deletes all versions, whoever edited them; others' records keep this app user's versions of them.
- * @param tx A transaction.
- */
+/** Deletes all versions, whoever edited them; edits of others' records go to their owners. */
 export async function deleteRecords(tx: Database, appUserId: number): Promise<void> {
   const firsts = await idsWhere(
     tx,
@@ -37,7 +34,6 @@ export async function deleteRecords(tx: Database, appUserId: number): Promise<vo
   await tx.delete(appUser).where(eq(appUser.id, appUserId));
 }
 
-/** The remaining rows are versions of others' records. */
 async function giveEditsBack(tx: Database, appUserId: number): Promise<void> {
   const edited = await tx
     .selectDistinct({ firstId: submission.editOf })

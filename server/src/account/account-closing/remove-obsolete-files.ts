@@ -11,11 +11,8 @@ const PAGE = 100;
 type Needs = Pick<AccountContext, 'database' | 'files'>;
 
 /**
- * Keeps files whose content something else refers to. Safe in concurrent processes; failures are
- * retried in the next run.
- * @param restSeconds Recently received content is kept for this long: the record that names it may
- *   be about to be stored.
- * @returns Number of removed files.
+ * Safe in concurrent processes; failures are retried in the next run.
+ * @param restSeconds Keeps recent content: the record that names it may be about to be stored.
  */
 export async function removeObsoleteFiles(
   { database: { db }, files }: Needs,

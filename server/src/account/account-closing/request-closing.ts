@@ -7,10 +7,7 @@ import { endEverySession, lockPerson } from '../../people/accounts/sessions/end-
 import type { Database } from '../../platform/database/database';
 import { CLOSING_GRACE_SECONDS } from './limits';
 
-/**
- * Disables all sessions and phones. A repeated request keeps the first date.
- * @returns When the account is deleted.
- */
+/** Disables sessions and phones. A repeated request keeps the first date, which is returned. */
 export async function requestClosing(
   db: Database,
   personId: string,
@@ -43,10 +40,7 @@ export async function requestClosing(
   });
 }
 
-/**
- * Restores the phone's credential too, unless ODK Central has revoked it.
- * @returns whether there was a closing
- */
+/** Restores the phone's credential too, unless ODK Central has revoked it. */
 export async function cancelClosing(db: Database, personId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     // Blocks while a run is closing the account; then it cannot be restored.

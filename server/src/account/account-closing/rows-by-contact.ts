@@ -26,10 +26,7 @@ export const TABLES_BY_CONTACT = [
 /** Digits of Devanagari and Odia with their ASCII digits. */
 const DIGITS = ['०१२३४५६७८९୦୧୨୩୪୫୬୭୮୯', '01234567890123456789'] as const;
 
-/**
- * Only whole numbers match: 98… is not part of +97798….
- * @returns undefined for a table that is not in {@link TABLES_BY_CONTACT}
- */
+/** Undefined for other tables. Only whole numbers match: 98… is not part of +97798…. */
 export async function rowsByContact(
   db: Database,
   table: PgTable,

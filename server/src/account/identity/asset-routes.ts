@@ -14,7 +14,6 @@ const TYPES: Record<string, string> = {
   woff2: 'font/woff2',
 };
 
-/** The assets are small and cached in memory. */
 export async function assetRoutes(app: ServerApp): Promise<void> {
   for (const [name, content] of await readAssets()) {
     const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 20)}"`;

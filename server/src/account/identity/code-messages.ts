@@ -45,10 +45,7 @@ async function ownerOf(db: Database, phoneNumber: string) {
   return owner;
 }
 
-/**
- * The page's answer is the same for every number; only the message tells whether there is an
- * account. Its language is the account's, else the page's, if messages in it are registered.
- */
+/** Answers are the same for every number; only the message tells if there is an account. */
 export function codeMessages(
   db: Database,
   textMessages: TextMessages,

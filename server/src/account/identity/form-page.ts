@@ -93,9 +93,8 @@ const licenceNote = (text: TextOf, licence: Licence) =>
 const OUTBOX_LINK = html`<a href="/outbox" lang="en" target="_blank" rel="noopener">Open the outbox</a>`;
 
 /**
- * Uses the request's host name, so that a phone that uses this machine's address is not sent to
- * "localhost".
- * @param allowedOrigins the host's before those of the remotes
+ * A phone that uses this machine's address must not be sent to "localhost".
+ * @param allowedOrigins the host's first
  */
 const homeAddress = (allowedOrigins: readonly string[], hostname: string): string | undefined =>
   allowedOrigins.find((origin) => new URL(origin).hostname === hostname) ?? allowedOrigins[0];

@@ -15,9 +15,7 @@ export interface ArchiveSource {
   madeAt: Date;
 }
 
-/**
- * Follows TDWG's text guidelines; photos are referenced by their path in the surrounding archive.
- */
+/** TDWG text guidelines; photos are referenced by their path in the surrounding archive. */
 export async function* darwinCoreFiles(source: ArchiveSource): AsyncGenerator<ArchiveFile> {
   yield { name: 'meta.xml', open: async () => textStream([META]) };
   yield { name: 'eml.xml', open: async () => textStream([eml(source)]) };

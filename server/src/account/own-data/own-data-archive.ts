@@ -24,10 +24,7 @@ import {
 
 type Needs = Pick<AccountContext, 'database' | 'files' | 'settings' | 'tables'>;
 
-/**
- * Memory grows only with the numbers and names of the records.
- * @throws Problem `not_found` when there is no such person.
- */
+/** Memory grows only with record names. @throws Problem `not_found` without such a person. */
 export async function ownDataArchive(context: Needs, personId: string): Promise<Readable> {
   const { db } = context.database;
   const [found] = await db

@@ -78,7 +78,6 @@ const BY_NAME: Readonly<Record<string, PersonalColumn['holds']>> = {
   app_user_id: 'app-user',
 };
 
-/** Keys are the names in the database. */
 export function tablesOf(schema: Readonly<Record<string, unknown>>): Map<string, PgTable> {
   const tables = Object.values(schema).filter((one): one is PgTable => is(one, PgTable));
   return new Map(tables.map((table) => [getTableConfig(table).name, table]));

@@ -107,7 +107,7 @@ async function readPage(db: Database, ids: number[], appUserIds: readonly number
   const filesOf = bySubmission(files);
   return rows.map(({ head, sentBy, ...row }) => ({
     ...row,
-    /** True if another person sent the record first: earlier releases allowed editing such records. */
+    /** True if another person sent the record first: earlier releases allowed editing it. */
     isAnothers: !appUserIds.includes(sentFirstBy.get(row.editOf ?? row.id) ?? sentBy),
     // The phone belongs to the person who edited the record.
     ...(appUserIds.includes(sentBy) ? {} : { deviceId: null, userAgent: null }),

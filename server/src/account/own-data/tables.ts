@@ -1,7 +1,6 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { personColumn, personSession } from '../../people/accounts/tables';
 
-/** One-time permission to download one's own data from an address. */
 export const downloadTicket = pgTable('download_ticket', {
   /** SHA-256 of the ticket, which is not stored itself. */
   ticketHash: text('ticket_hash').primaryKey(),

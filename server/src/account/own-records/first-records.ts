@@ -7,8 +7,7 @@ import { visible } from '../../publishing/public-occurrences/views/map-cells';
 import type { AccountContext } from '../account-context';
 
 /**
- * Finds the species of which all public records in a block are the person's. Only exact
- * records of the person count, but coarse records of anybody are compared with them, so that the
+ * Only the person's exact records count, compared with coarse records of anybody, so that the
  * answer tells nothing about places that are not public.
  */
 export async function firstRecords(

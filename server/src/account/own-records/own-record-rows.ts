@@ -18,7 +18,6 @@ export const countRecords = async (db: Database, appUserIds: readonly number[]):
 
 interface Wanted {
   appUserIds: readonly number[];
-  /** Lists only records after this id; the latest is first. */
   after?: number;
   limit: number;
 }

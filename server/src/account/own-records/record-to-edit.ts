@@ -43,7 +43,7 @@ export async function fileToEdit(
   return { owned: new OwnedContent('own-record-file', sha256), source };
 }
 
-/** The store has no files of ODK Central. @throws Problem `not_found` */
+/** @throws Problem `not_found` */
 function contentOf(bytes: Uint8Array | null | undefined) {
   if (!bytes) throw new Problem('not_found');
   const content = Readable.from([Buffer.from(bytes)], { objectMode: false });

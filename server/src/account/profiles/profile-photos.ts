@@ -13,7 +13,7 @@ import { Problem } from '../../platform/problems/problem';
 
 export function photoStore(files: FileStore) {
   return {
-    /** @returns Its name. @throws as `FileStore.keep`. */
+    /** @throws as `FileStore.keep` */
     async keep(jpeg: Buffer) {
       const file = await files.receive(Readable.from([withOwnMark(jpeg)]));
       try {
@@ -56,9 +56,7 @@ export function contentOfProfile(photo: string | null | undefined): OwnedContent
   return sha256 === null ? null : new OwnedContent('profile-photo', sha256);
 }
 
-/**
- * Null if no profile names it, or its owner closed the account; other contents are never returned.
- */
+/** Null if no profile names it or its owner closed the account; other contents stay secret. */
 export async function findShownPhoto(db: Database, photo: string): Promise<OwnedContent | null> {
   // Invalid names, such as one with a NUL, must not reach the database.
   if (!contentOfPhoto(photo)) return null;

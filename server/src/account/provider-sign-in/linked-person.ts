@@ -12,10 +12,7 @@ export class NoPhoneNumber extends Error {
   override readonly name = 'NoPhoneNumber';
 }
 
-/**
- * Finds the linked account, else the one with the verified number, else makes one.
- * @throws NoPhoneNumber
- */
+/** Uses the linked account, else the verified number's, else a new one. @throws NoPhoneNumber */
 export async function linkedPerson(
   db: Database,
   audit: AuditLog,

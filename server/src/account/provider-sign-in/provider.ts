@@ -53,10 +53,7 @@ export function openProvider(settings: ProviderSettings, callback: string) {
       });
       return { address: address.href, proof };
     },
-    /**
-     * @param answer The address of the redirect.
-     * @throws SignInDenied, or Error for an invalid answer.
-     */
+    /** @throws SignInDenied, or Error for an invalid answer. */
     async finish(answer: URL, { state, nonce, codeVerifier }: ProviderProof) {
       const configuration = await discovered();
       // Uses the public address, even if a proxy rewrote the request.

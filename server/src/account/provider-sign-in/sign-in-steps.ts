@@ -48,7 +48,7 @@ export function openSignInSteps(db: Database) {
         .values({ ticketHash: hash(ticket), pageKeyHash, personId, expiresAt });
       return ticket;
     },
-    /** @returns the person's id, or null if the ticket is unknown, used, expired or of another page. */
+    /** @returns null if the ticket is unknown, used, expired or of another page. */
     async takeTicket(ticket: string, pageKey: string) {
       const [taken] = await db
         .delete(providerTicket)

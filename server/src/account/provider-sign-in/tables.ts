@@ -8,7 +8,6 @@ export const providerRequest = pgTable('provider_request', {
   nonce: text('nonce').notNull(),
   /** PKCE verifier: proves that the client that exchanges the code also requested it. */
   codeVerifier: text('code_verifier').notNull(),
-  /** Hash of the starting page's secret. */
   pageKeyHash: text('page_key_hash').notNull(),
   returnTo: text('return_to').notNull(),
   expiresAt: moment('expires_at').notNull(),

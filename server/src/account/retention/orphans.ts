@@ -15,10 +15,7 @@ export interface OrphanCount {
   bytes: number;
 }
 
-/**
- * Skips recent files: the row that names one may be about to be stored.
- * @param restSeconds Minimum age.
- */
+/** Skips recent files: the row that names one may be about to be stored. */
 export async function* findOrphans(
   { db, files }: StoreAndTables,
   restSeconds: number = ORPHAN_SECONDS,

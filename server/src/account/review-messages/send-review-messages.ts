@@ -29,7 +29,6 @@ export async function sendReviewMessages(context: Needs, now = new Date()): Prom
 
 type Addressee = Awaited<ReturnType<typeof withReviews>>[number];
 
-/** Only reviews by somebody else count. */
 async function withReviews({ database: { db } }: Needs, now: Date) {
   const { reviewMessageAt: last, language, personId } = personProfile;
   const dueBefore = new Date(now.getTime() - REVIEW_MESSAGE_LIMITS.days * 24 * 3_600_000);

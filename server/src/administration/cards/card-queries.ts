@@ -19,7 +19,6 @@ export async function listCards(db: Database): Promise<AdministeredCard[]> {
   }));
 }
 
-/** Appends each to its kind. @returns the ids. */
 export async function addCards(db: Database, cards: readonly CardFields[]): Promise<number[]> {
   return db.transaction(async (tx) => {
     const ids: number[] = [];

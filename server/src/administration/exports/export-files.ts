@@ -11,7 +11,6 @@ import { WRITE_EXPORT_FEATURES } from './write-features';
 import { headOf, WRITE_EXPORT_ROWS } from './write-rows';
 
 export interface ExportSource {
-  /** For file names. */
   xmlFormId: string;
   tables: readonly ExportTable[];
   records: ExportedRecords;

@@ -53,7 +53,6 @@ function typesOf(versions: readonly FormQuestions[]): ReadonlyMap<string, string
   return types;
 }
 
-/** Position of the innermost table around the path. */
 const nearest = (tables: readonly ExportTable[], path: string): number =>
   tables.findLastIndex((table) => table.path === '' || path.startsWith(`${table.path}/`));
 
@@ -76,7 +75,6 @@ export const KEY_COLUMNS = ['PARENT_KEY', 'KEY'];
 
 const PLACE_COLUMNS = ['Latitude', 'Longitude', 'Altitude', 'Accuracy'];
 
-/** A point has four columns. */
 export const namesIn = ({ name, type }: ExportColumn): string[] =>
   type === 'geopoint' ? PLACE_COLUMNS.map((part) => `${name}-${part}`) : [name];
 

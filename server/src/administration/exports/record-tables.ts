@@ -8,7 +8,6 @@ export interface ExportedRecord {
   xml: Uint8Array;
   /** Instance id of the first version, which stays the same after edits. */
   key: string;
-  /** Instance id of this version. */
   instanceId: string;
   instanceName: string | null;
   /** When the first version arrived, in ISO 8601. */

@@ -108,7 +108,7 @@ function positionsOf(answer: string): Position[] {
   });
 }
 
-/** RFC 7946 requires this order; ODK Collect closes its rings, in the order in which they were drawn. */
+/** RFC 7946 requires this order; ODK Collect closes its rings, but in the order of drawing. */
 function counterclockwise(ring: readonly Position[]): Position[] {
   const doubleArea = ring.reduce((sum, [x, y], at) => {
     const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];

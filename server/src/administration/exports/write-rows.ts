@@ -55,7 +55,6 @@ const NEGATIVE = /^-\d{1,12}(?:\.\d{1,12})?$/;
 /** A negative number remains one, although it begins like a formula. */
 const csvValue = (text: string): CsvValue => (NEGATIVE.test(text) ? Number(text) : text);
 
-/** @param at Position of the table. */
 export async function writeExportRows({
   tables,
   records,

@@ -27,7 +27,6 @@ const HEAD = [
 
 const ACTIONS = { grant: 'form_request.granted', dismiss: 'form_request.dismissed' } as const;
 
-/** Requests come with a reason, or after a wrong PIN. */
 export function formRequestRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
 

@@ -17,8 +17,7 @@ export function mappingUses(mapping: FormMapping, repeats: readonly string[]): M
 }
 
 /**
- * Rounds places to about a kilometre: the page explains how a record is read, not where a person
- * was.
+ * Rounds places to about a kilometre: the page must not tell where a person was.
  * @returns null without a record, and for records that are encrypted or stored in ODK Central.
  * @throws Problem `busy`, `storage_unavailable`
  */

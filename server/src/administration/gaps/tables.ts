@@ -1,7 +1,6 @@
 import type { GapState } from '@aranya/shared/contracts/administration';
 import { bigserial, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A data gap that a visitor suggested. */
 export const gapSuggestion = pgTable('gap_suggestion', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   userName: text('user_name').notNull(),

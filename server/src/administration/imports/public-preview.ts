@@ -35,10 +35,7 @@ const keyOf = ({ day, side, cellRow, cellColumn }: ProtectedCell) =>
 
 const NEIGHBOURS = [-1, 0, 1].flatMap((row) => [-1, 0, 1].map((column) => [row, column] as const));
 
-/**
- * The rules are those of `publishing/public-occurrences`; a test compares both.
- * @param known Cells that are protected already
- */
+/** The rules are those of `publishing/public-occurrences`; a test compares both. */
 export function publicPreview(
   { published, coarseCells }: PublicRules,
   known: readonly ProtectedCell[],

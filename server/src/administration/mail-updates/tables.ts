@@ -1,7 +1,6 @@
 import { bigserial, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../../platform/database/columns';
 
-/** An address whose owner agreed to mails about new campaigns. */
 export const mailRecipient = pgTable('mail_recipient', {
   id: bigserial('id', { mode: 'number' }).primaryKey(),
   /** In lower case. */

@@ -34,9 +34,7 @@ export function siteRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const { publicPlaces } = context;
 
-  /**
-   * @returns the name in lower case @throws Problem `not_found` for a species that is not listed
-   */
+  /** In lower case. @throws Problem `not_found` for a species that is not listed */
   async function listed(speciesName: string): Promise<string> {
     const [name = ''] = namesIn(speciesName);
     const { published } = await publicPlaces.rules();

@@ -119,7 +119,7 @@ export const personProfile = pgTable(
     photosArePublic: boolean('photos_are_public').notNull().default(false),
     /** At most once a week, when records were reviewed. */
     reviewMessages: boolean('review_messages').notNull().default(false),
-    /** When the person agreed to these messages or got the last one: the next one counts later reviews. */
+    /** When the person agreed to messages or got the last one: the next counts later reviews. */
     reviewMessageAt: timestamp('review_message_at', { withTimezone: true }),
     /** Blocks sign-in and submissions; null for everybody else. */
     suspendedAt: timestamp('suspended_at', { withTimezone: true }),

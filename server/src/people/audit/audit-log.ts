@@ -9,7 +9,6 @@ export interface AuditEvent {
   actorId: string | null;
   /** Null if nobody in particular is affected. */
   subjectId: string | null;
-  /** Facts without personal data. */
   details?: AuditDetails;
 }
 

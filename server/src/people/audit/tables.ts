@@ -1,9 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/**
- * Ids only: an entry outlives the account, so it has no foreign keys and never holds a name or
- * phone number.
- */
+/** Ids without foreign keys: an entry outlives the account and holds no names or numbers. */
 export const auditEntry = pgTable(
   'audit_entry',
   {
@@ -15,7 +12,6 @@ export const auditEntry = pgTable(
     actorId: text('actor_id'),
     /** Null if nobody in particular is affected. */
     subjectId: text('subject_id'),
-    /** Facts without personal data, such as the id of a form. */
     details: jsonb('details').$type<AuditDetails>().notNull().default({}),
   },
   (table) => [

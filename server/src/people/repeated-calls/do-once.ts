@@ -24,11 +24,10 @@ const contentHashOf = (body: object) => {
 };
 
 /**
- * Id and work share one transaction: a failed call may be repeated, and of two concurrent ones the
- * second blocks until the first ends. Without an id it runs each time.
+ * Id and work share one transaction: a failed call may be repeated, and a concurrent one blocks
+ * until the first ends. Without an id it runs each time.
  * @param work must use the transaction that it is given
- * @throws Problem `done_otherwise` if the id belongs to different content, or whatever `work`
- *   throws
+ * @throws Problem `done_otherwise` if the id belongs to different content
  */
 export async function doOnce(
   db: Database,

@@ -54,7 +54,6 @@ export function openMessageQueue(db: Database) {
     async remove(id: string) {
       await db.delete(queuedMessage).where(eq(queuedMessage.id, id));
     },
-    /** @returns Number of removed messages. */
     async removeExpired() {
       const removed = await db
         .delete(queuedMessage)

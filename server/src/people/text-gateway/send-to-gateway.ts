@@ -13,7 +13,6 @@ export type HandedOver =
   | { outcome: 'sent' }
   /** A retry may help, after this many milliseconds if the gateway named a time. */
   | { outcome: 'later'; reason: string; waitMs: number }
-  /** Permanent. */
   | { outcome: 'refused'; reason: string };
 
 /** 4xx statuses after which a retry may succeed. */

@@ -9,7 +9,6 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 
 /** Templates contain placeholders such as `{to}`. */
 export interface GatewaySettings {
-  /** A template. */
   url: string;
   method: 'POST' | 'PUT' | 'GET';
   /** A template: JSON if it begins with a brace or bracket, otherwise form fields. */

@@ -4,17 +4,13 @@ import { SettingsError } from './settings-error';
 /** The institute's model for suggestions: a file, or a service. */
 export type ModelSettings =
   | {
-      /** Path. */
       description: string;
       /** Whether browsers may load it. */
       inBrowser: boolean;
     }
   | { serviceUrl: string; key: string };
 
-/**
- * @returns null when no model is set.
- * @throws SettingsError when the settings are incomplete, or name two models.
- */
+/** @returns null when none is set. @throws SettingsError for incomplete settings or two models. */
 export function readModelSettings(values: EnvironmentValues): ModelSettings | null {
   const {
     ARANYA_MODEL: description,

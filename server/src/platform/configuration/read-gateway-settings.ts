@@ -19,10 +19,7 @@ const SAMPLE = {
   unicode: '0',
 };
 
-/**
- * @returns null when none is set.
- * @throws SettingsError when the templates have no place for the message.
- */
+/** @returns null when none is set. @throws SettingsError for templates without the message. */
 export function readGatewaySettings(values: EnvironmentValues): GatewaySettings | null {
   const { ARANYA_SMS_URL: url, ARANYA_SMS_METHOD: method, ARANYA_SMS_BODY: body } = values;
   if (!url) return null;

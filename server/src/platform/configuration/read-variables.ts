@@ -6,7 +6,6 @@ import { isSecret, withSecretFiles } from './secret-files';
 import { SettingsError } from './settings-error';
 import { findUnknownVariables } from './unknown-variables';
 
-/** Every variable of the product, whichever process reads it. */
 const DEFINED = [
   ...new Set([
     ...Object.keys(Environment.shape),

@@ -5,9 +5,7 @@ export const isSecret = (name: string): boolean =>
   /^(ARANYA_\w*(SECRET|PASSWORD|TOKEN|AUTHORIZATION)|DATABASE_URL)$/.test(name);
 
 /**
- * `ARANYA_SECRET_FILE=/run/secrets/aranya` sets `ARANYA_SECRET`, as Docker and Kubernetes provide
- * secrets.
- * @param names Known variables; a secret's file is read when the variable itself is not set.
+ * `ARANYA_SECRET_FILE=/run/secrets/aranya` sets `ARANYA_SECRET`, as Docker and Kubernetes do.
  * @throws SettingsError when a file cannot be read, or a secret is set twice.
  */
 export function withSecretFiles(

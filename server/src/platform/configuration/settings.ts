@@ -84,7 +84,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     },
     /** Bearer token of `/metrics`. Null: only callers on this machine. */
     metricsToken: values.ARANYA_METRICS_TOKEN ?? null,
-    /** Time during which the server still accepts requests after the signal to stop, in milliseconds. */
+    /** Time after the signal to stop in which requests are accepted, in milliseconds. */
     shutdownDelayMs: values.ARANYA_SHUTDOWN_DELAY_SECONDS * 1000,
     /** Maximum time for running requests after that, in milliseconds. */
     shutdownMs: values.ARANYA_SHUTDOWN_SECONDS * 1000,

@@ -9,7 +9,6 @@ export interface OpenOptions {
   migrate?: boolean;
   /** False: refuse an unused database instead of creating one. */
   create?: boolean;
-  /** Suffix of the application name in PostgreSQL. */
   applicationSuffix?: string;
 }
 

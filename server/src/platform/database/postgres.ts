@@ -9,7 +9,7 @@ import { migrationsFolder, NoDatabase, refuseEarlierTables, requireUsed } from '
 /** Advisory lock that serialises migrations: 'arny' as a number. */
 const MIGRATION_LOCK = 0x61726e79;
 
-/** Additional time that a client waits beyond the server's limit before it discards a connection. */
+/** A client waits this much beyond the server's limit before it discards a connection. */
 const LOST_CONNECTION_MS = 5_000;
 
 /** Maximum age of a connection in seconds, so that all find a new primary. */
@@ -43,8 +43,7 @@ export async function openPostgres(
     idle_in_transaction_session_timeout: limits.idleTransactionMs,
     query_timeout: limits.statementMs + LOST_CONNECTION_MS,
   });
-  // The pool replaces a connection that breaks while idle; without a listener the error would end the
-  // process.
+  // The pool replaces a connection that breaks while idle; without a listener the process would end.
   pool.on('error', () => undefined);
   // A connection may also break between two statements of a transaction; the next one fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -72,9 +71,9 @@ export async function openPostgres(
 }
 
 /**
- * Migrates on a separate connection without the statement timeout, but with a lock timeout, because other
- * queries queue behind a blocked migration. Lock and limits belong to the migration's transaction: behind
- * a transaction pooler, session settings would remain on a connection of another client.
+ * Keeps a lock timeout, because other queries queue behind a blocked migration. Lock and limits
+ * belong to the migration's transaction: behind a transaction pooler, session settings would remain
+ * on a connection of another client.
  */
 async function migrateUnderLock(client: pg.Client, lockMs: number): Promise<void> {
   // The connection breaks when the database stops; the running query then fails as well.

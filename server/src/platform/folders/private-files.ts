@@ -9,10 +9,7 @@ export function setPrivateUmask(): void {
 /** Mode bits that grant access to others than the owner. */
 const OTHERS = 0o077;
 
-/**
- * Changes the mode of an older version's folder; if that is not permitted, the operator is
- * notified.
- */
+/** Changes an older version's folder; notifies the operator if that is not permitted. */
 export async function makeDataFolderPrivate(
   folder: string,
   log: Pick<FastifyBaseLogger, 'warn'>,

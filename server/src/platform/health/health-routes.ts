@@ -12,7 +12,6 @@ const Health = z.object({
   missing: z.array(z.enum(['text-gateway', 'central'])).optional(),
 });
 
-/** For the database. */
 const TIMEOUT_MS = 3000;
 
 interface Needs {

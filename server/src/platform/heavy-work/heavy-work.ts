@@ -9,7 +9,6 @@ export type LaneName = (typeof LANES)[number];
 
 /** A task: a function that `worker.ts` exports and only threads load. */
 export interface HeavyTask<Input, Result> {
-  /** The function's name. */
   name: string;
   lane: LaneName;
   /** Never set; carries the types of the function. */
@@ -23,7 +22,6 @@ export type TaskOf<Work> = Work extends (input: infer Input) => Promise<infer Re
 const ofEachLane = <Value>(make: (name: LaneName) => Value) =>
   Object.fromEntries(LANES.map((name) => [name, make(name)])) as Record<LaneName, Value>;
 
-/** CPU-intensive work outside the event loop. */
 export type HeavyWork = ReturnType<typeof openHeavyWork>;
 
 /**
@@ -56,7 +54,6 @@ export function openHeavyWork(
     runLate: <Input, Result>({ lane, name }: HeavyTask<Input, Result>, late: LateTask<Input>) =>
       lanes[lane].runLate(name, late) as Promise<Result>,
     figures: () => ofEachLane((name) => lanes[name].figures()),
-    /** Idempotent. */
     async close() {
       await Promise.all(LANES.map((name) => lanes[name].close()));
     },

@@ -6,8 +6,7 @@ const PREFERRED: readonly Encoding[] = ['br', 'gzip'];
 
 /**
  * The server's order decides, not the weights; `q=0` excludes a coding.
- * @param offered Available codings, the best first
- * @returns null for uncompressed content
+ * @param offered the best first
  */
 export function chooseEncoding(
   header: string | undefined,

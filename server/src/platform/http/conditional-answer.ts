@@ -6,7 +6,6 @@ import { holdsAlready } from './holds-already';
 
 const compress = promisify(gzip);
 
-/** A phone recognises a cached copy by the hash. */
 export interface TaggedContent {
   body: Uint8Array;
   contentType: string;

@@ -48,10 +48,7 @@ const DECODERS: Record<Encoding, (body: Uint8Array) => Promise<Buffer>> = {
 };
 
 class Answer {
-  /**
-   * Uncompressed until the first compression, and again after a request without compression. Memory held
-   * for a second is only freed by a full garbage collection; compressed it is several times smaller.
-   */
+  /** Compressed if possible: memory held for a second is only freed by a full collection. */
   #held: { encoding: Encoding | null; body: Buffer };
   readonly bytes: number;
   readonly #tag: string;
@@ -139,9 +136,8 @@ export function openPublicAnswers(keptMs: number = PUBLIC_ANSWER_LIMITS.keptMs) 
 
   return {
     /**
-     * @param key Identifies the content, including the route.
-     * @param make Creates the content if it is not cached. Its error is returned to all pending
-     *   requests and not cached.
+     * @param key identifies the content, including the route
+     * @param make Its error goes to all pending requests and is not cached.
      */
     async send(
       request: FastifyRequest,

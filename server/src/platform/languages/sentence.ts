@@ -3,7 +3,7 @@ import type { TextOf, Translations } from './translations';
 
 /** A message as data, which is translated into the reader's language when it is sent. */
 export interface Sentence {
-  /** As in the catalogues, with placeholders in braces: `The file {file} is missing.` */
+  /** Key in the catalogues, with placeholders in braces: `The file {file} is missing.` */
   readonly english: string;
   readonly values: Readonly<Record<string, Value>>;
 }

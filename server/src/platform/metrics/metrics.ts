@@ -34,7 +34,6 @@ const gaugeIn =
       },
     });
 
-/** Upper bounds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90];
 
 export function openMetrics(
@@ -52,8 +51,7 @@ export function openMetrics(
     buckets: SECONDS,
     registers,
   });
-  // Every series exists from the start, so that rates include the first event and alerts on missing events
-  // work.
+  // Every series exists from the start, so that rates and alerts include the first event.
   const counter = (name: string, help: string, outcomes: readonly string[]) => {
     const made = new Counter({ name, help, labelNames: ['outcome'], registers });
     for (const outcome of outcomes) made.inc({ outcome }, 0);
@@ -146,7 +144,6 @@ export function openMetrics(
     },
     /** Once per process. */
     watchProcess: () => collectDefaultMetrics({ register: registry }),
-    /** In Prometheus' text format. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

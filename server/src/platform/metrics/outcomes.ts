@@ -20,7 +20,6 @@ export const SIGN_IN_OUTCOME_OF: Readonly<Record<number, string>> = {
   503: 'unavailable',
 };
 
-/** For every other HTTP status. */
 export const OTHER_OUTCOME = 'error';
 
 const all = (outcomes: Readonly<Record<number, string>>) => [

@@ -23,7 +23,6 @@ export function pictureKind(head: Buffer): PhotoKind | null {
  * Removes place, time, device, thumbnails and texts; the colour profile remains. An upright photo
  * retains its pixels byte for byte; a rotated one is rotated and encoded again, so that it needs no
  * orientation tag.
- * @param upright Rotates a photo, as `uprightPhoto` does
  * @returns Null unless the bytes are a readable JPEG, PNG or WebP.
  */
 export async function photoWithoutMetadata(

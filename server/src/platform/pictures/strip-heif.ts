@@ -5,7 +5,7 @@ interface Box {
   to: number;
 }
 
-/** Boxes that a decoder needs; others contain films, thumbnails of the camera’s maker and other data. */
+/** A decoder needs these boxes; others contain films, thumbnails of the maker and other data. */
 const NEEDED = new Set(['ftyp', 'meta', 'mdat', 'idat']);
 /** Exif, XMP, and data of camera makers. */
 const DESCRIBING = new Set(['Exif', 'mime', 'uri ']);

@@ -7,16 +7,13 @@ export interface TurnedPhoto {
   kind: PhotoKind;
 }
 
-/**
- * Decodes all pixels, so it runs in the worker pool.
- * @returns Null for one that is damaged or too large to be decoded.
- */
+/** Null for a damaged or too large photo. Decodes all pixels, so it runs in the worker pool. */
 export async function uprightPhoto({ bytes, kind }: TurnedPhoto): Promise<Uint8Array | null> {
   const turned = () => sharp(bytes, { limitInputPixels: PHOTO_PIXELS, failOn: 'error' }).rotate();
   try {
     return await encoded(turned().keepIccProfile(), kind);
   } catch {
-    // The encoder refuses some profiles, such as that of a PNG with 16 bits: colours are converted to sRGB.
+    // The encoder refuses some profiles, such as that of a PNG with 16 bits: sRGB instead.
     return encoded(turned(), kind).catch(() => null);
   }
 }

@@ -10,7 +10,6 @@ const COST = {
   algorithm: 2 satisfies Algorithm.Argon2id,
   /** In KiB. */
   memoryCost: 19_456,
-  /** Passes over the memory. */
   timeCost: 2,
   parallelism: 1,
 };

@@ -28,15 +28,11 @@ export class Problem extends Error {
     return PROBLEMS[this.code].status;
   }
 
-  /** In English. */
   get body(): ProblemBody {
     return this.bodyIn(() => (english) => english);
   }
 
-  /**
-   * The message remains English, because clients have translations of it.
-   * @param textOf called only when needed
-   */
+  /** The message remains English, because clients have translations of it. */
   bodyIn(textOf: () => TextOf): ProblemBody {
     const { fields, ...details } = this.details;
     const body = { code: this.code, message: this.message, ...details };

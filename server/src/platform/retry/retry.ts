@@ -12,7 +12,6 @@ export interface RetryPolicy {
 /**
  * Only for idempotent work. Pauses grow and are random (jitter), so that callers that failed
  * together do not retry together.
- * @throws the error of the last attempt.
  */
 export function retry<T>(
   work: () => Promise<T>,

@@ -1,4 +1,3 @@
-/** Longest file name. */
 const CHARACTERS = 100;
 
 /** Every system can unpack it: letters of any script, digits, `.`, `_` and `-`. */

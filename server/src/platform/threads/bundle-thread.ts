@@ -6,7 +6,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryFolder, serverFolder } from '../folders/server-folder';
 
-/** Buffer for esbuild's output. */
 const BUNDLE_BYTES = 50_000_000;
 
 /**
@@ -36,7 +35,6 @@ const bundled = new Map<string, Promise<string>>();
  * Threads lack the source loaders, so code that runs from sources (tests, commands) is bundled,
  * once per process.
  * @param name Path of the source below `src`, without its extension
- * @returns Path of the bundle
  */
 export function bundleThread(name: string): Promise<string> {
   const known = bundled.get(name) ?? bundleNow(name);

@@ -5,13 +5,13 @@ import { type ThreadCode, threadCode } from './thread-code';
 /** Compiling WebAssembly with optimisation takes longer than it saves in a short process. */
 const QUICK_START = '--liftoff-only';
 
-/** As `ulimit -f` counts. */
+/** `ulimit -f` counts in blocks. */
 const BLOCK_BYTES = 512;
 
 /**
- * The system limits the memory that the process may write (`-d`; WebAssembly reserves far more than it
- * uses, so `-v` is useless), the size of a file (`-f`) and its processor seconds (`-t`), even after the
- * server has exited. A system that cannot, or has a lower limit, retains its own.
+ * Limits the memory that the process may write (`-d`; WebAssembly reserves far more than it uses, so
+ * `-v` is useless), the size of a file (`-f`) and processor seconds (`-t`), even after the server has
+ * exited. A system that cannot, or has a lower limit, retains its own.
  */
 const LIMITED = 'ulimit -d "$1"; ulimit -f "$2"; ulimit -t "$3"; shift 3; exec "$@"';
 

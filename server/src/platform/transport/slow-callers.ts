@@ -6,11 +6,9 @@ import { TransferTime } from './transfer-time';
 /** Connections closed before other work runs: each takes some tenths of a millisecond. */
 const ENDED_AT_ONCE = 50;
 
-/** State since the last request. */
 interface Connection {
   request: IncomingMessage;
   response: ServerResponse;
-  /** For the body. */
   sending: TransferTime;
   /** For buffered response data; null when none is buffered. */
   reading: TransferTime | null;

@@ -6,7 +6,6 @@ import type { XmlElement } from './xml-element';
 export interface XmlLimits {
   readonly depth: number;
   readonly elements: number;
-  /** Per element. */
   readonly attributes: number;
 }
 
@@ -119,10 +118,7 @@ function elementOf({ name, attributes }: SaxesTagPlain): OpenElement {
 const PAIR =
   /&#(55(?:29[6-9]|[3-9]\d\d)|56(?:[0-2]\d\d|3[01]\d)|x[dD][89abAB][\da-fA-F]{2});&#(56(?:3[2-9]\d|[4-9]\d\d)|57(?:[0-2]\d\d|3[0-3]\d|34[0-3])|x[dD][c-fC-F][\da-fA-F]{2});/g;
 
-/**
- * XML forbids surrogate halves, but ODK Collect encoded emoji this way until 2022, and a phone
- * cannot rewrite a stored record.
- */
+/** ODK Collect encoded emoji this way until 2022, and a phone cannot rewrite a stored record. */
 const joinSurrogates = (xml: string): string =>
   xml.includes('&#')
     ? xml.replace(PAIR, (_, high: string, low: string) =>

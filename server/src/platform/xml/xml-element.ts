@@ -1,8 +1,7 @@
 /** Names are compared without their prefix. */
 export interface XmlElement {
-  /** Without the namespace prefix. */
   readonly localName: string;
-  /** As written, with the prefix. */
+  /** Includes the prefix. */
   readonly qualifiedName: string;
   /** Keys are names with prefix, as written. */
   readonly attributes: Readonly<Record<string, string>>;

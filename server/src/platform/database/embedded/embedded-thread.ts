@@ -11,7 +11,6 @@ interface OpenTransaction {
   client: Transaction;
   commit(): void;
   rollBack(reason: RolledBack): void;
-  /** Settles when the transaction has ended. */
   ended: Promise<void>;
 }
 
