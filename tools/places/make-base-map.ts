@@ -9,8 +9,8 @@ import { gzipSync } from 'node:zlib';
 import { quantize } from 'topojson-client';
 import { topology } from 'topojson-server';
 import { presimplify, simplify } from 'topojson-simplify';
+import { packArcs } from '../../mfe-map/src/base-map/outline/packed-arcs';
 import {
-  AREA,
   BOUNDS,
   clipLand,
   lakesOf,
@@ -33,34 +33,28 @@ function readJson<T>(path: string): T {
   return JSON.parse(readFileSync(path, 'utf8')) as T;
 }
 
-/** Returns a feature with the name of its style. */
-const part = (
-  kind: string,
-  geometry: GeoJSON.Geometry,
-  properties: object = {},
-): GeoJSON.Feature => ({ type: 'Feature', properties: { kind, ...properties }, geometry });
+function collect(features: GeoJSON.Feature[]): GeoJSON.FeatureCollection {
+  return { type: 'FeatureCollection', features };
+}
 
 const source = readJson<SouthAsia>(SOURCE);
 const world = readJson<WorldLand>(
   createRequire(import.meta.url).resolve('world-atlas/land-10m.json'),
 );
 const land = clipLand(world);
-const features = [
-  part('sea', AREA),
-  part('land', land),
-  ...lakesOf(source).map((lake) => part('lake', lake)),
-  part('shore', shoresOf(land)),
-  ...riversOf(source).map(({ geometry, properties }) => part('river', geometry, properties ?? {})),
-  part('stateLine', stateLines(source)),
-  ...stateNames(source).map(({ geometry, properties }) => part('name', geometry, properties ?? {})),
-];
-const whole = topology({ map: { type: 'FeatureCollection', features } }) as Parameters<
-  typeof presimplify
->[0];
+const whole = topology({
+  land,
+  shores: shoresOf(land),
+  rivers: collect(riversOf(source)),
+  lakes: collect(lakesOf(source)),
+  stateLines: stateLines(source),
+  stateNames: collect(stateNames(source)),
+}) as Parameters<typeof presimplify>[0];
 const smaller = quantize(simplify(presimplify(whole), SMALLEST_TRIANGLE), GRID);
 smaller.bbox = [BOUNDS.west, BOUNDS.south, BOUNDS.east, BOUNDS.north];
-const text = `${JSON.stringify(smaller)}\n`;
+const text = `${JSON.stringify({ ...smaller, arcs: packArcs(smaller.arcs) })}\n`;
 mkdirSync(join(TARGET, '..'), { recursive: true });
 writeFileSync(TARGET, text);
 const gzip = gzipSync(text, { level: 9 }).length;
+console.log(`layers ${Object.keys(smaller.objects).join(', ')}`);
 console.log(`${text.length} bytes, ${gzip} gzip, ${smaller.arcs.length} arcs`);
