@@ -5,10 +5,9 @@ import type { AuditLog } from '../audit/audit-log';
 import { auditEntry } from '../audit/tables';
 import { person, personProfile } from './tables';
 
-/** Roles of a person beyond collector. */
 export type PersonRole = RoleRequest['role'];
 
-/** Columns of the roles in the profile. */
+/** Columns in the profile. */
 export const ROLE_COLUMNS = {
   administrator: 'isAdministrator',
   'community-for': 'isCommForUser',
@@ -18,13 +17,13 @@ export const ROLE_COLUMNS = {
 export interface RoleChange {
   personId: string;
   role: PersonRole;
-  /** Whether the person has the role from now on. */
+  /** False revokes the role. */
   given: boolean;
-  /** The deciding person; null for the operator's command. */
+  /** Null for the operator's command. */
   actorId: string | null;
 }
 
-/** Grants or revokes a role from the person's next request on. Idempotent. */
+/** Applies from the person's next request on. Idempotent. */
 export async function changeRole(
   db: Database,
   audit: AuditLog,
