@@ -18,7 +18,6 @@ export async function followTexts() {
   return { texts, stop };
 }
 
-/** Follows the language of the page. */
 export function useText(): TextOf {
   const texts = inject(TEXTS);
   if (!texts) throw new Error('The page provides no texts.');

@@ -1,7 +1,5 @@
 /**
- * Provided to remotes, whether the page uses the parts or not. Nothing calls these functions;
- * webpack
- * provides the modules that it finds imported.
+ * Nothing calls these functions; webpack provides the modules that it finds imported.
  * @public
  */
 export const PROVIDED_MODULES: readonly (() => Promise<unknown>)[] = [

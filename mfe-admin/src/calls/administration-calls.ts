@@ -14,11 +14,8 @@ import {
   WrittenSpeciesAnswer,
 } from '@aranya/shared/contracts/explore';
 
-/** Each answer is validated by its contract. */
-
 export type Answer<Data> = Parameters<typeof call<Data>>[0]['answer'];
 
-/** Empty parameters are omitted. */
 type Query = Record<string, string | number | undefined>;
 
 export const administrationAddress = (path: string, query?: Query): string =>

@@ -19,7 +19,6 @@ const read = <Data>(
 const tell = <Data>(answer: Answer<Data>, path: string, data: object) =>
   post(staffAddress(`review/${path}`), answer, data, { authorised: true });
 
-/** Texts as in the address of the page. */
 export type RecordsQuestion = Readonly<Record<string, string | undefined>>;
 
 export const listRecords = (question: RecordsQuestion, signal?: AbortSignal) =>

@@ -73,7 +73,6 @@ export function CardDialog({ edited, onClose }: CardDialogProps) {
 
 interface CardInputsProps {
   card: CardFields;
-  /** By field. */
   problems: Partial<Record<string, string>>;
   onChange: (card: CardFields) => void;
 }

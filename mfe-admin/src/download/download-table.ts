@@ -1,4 +1,3 @@
-/** In milliseconds. */
 const RELEASE_MS = 30_000;
 
 /** Spreadsheets need it to detect UTF-8; reading an answer as text drops it. */

@@ -8,7 +8,6 @@ const HiddenInput = styled('input')({ display: 'none' });
 interface FilesFieldProps {
   label: string;
   choose: string;
-  /** Shown without a chosen file. */
   none: string;
   files: readonly File[];
   /** File extensions; all by default. */

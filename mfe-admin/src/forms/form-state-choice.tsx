@@ -41,7 +41,6 @@ export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
   );
 }
 
-/** Shown instead of the state, with the next step. */
 export function NotInCentral({ why }: { why: NonNullable<AdministeredForm['notInCentral']> }) {
   const text = useText();
   const { name, advice } = NOT_IN_CENTRAL[why];

@@ -29,7 +29,6 @@ export const FORM_STATES: Record<FormState, StateWords> = {
   },
 };
 
-/** The sentence and the next step. */
 export const NOT_IN_CENTRAL = {
   deleted: {
     name: message('Deleted in ODK Central'),

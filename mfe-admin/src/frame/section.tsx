@@ -12,7 +12,6 @@ export const Sheet = styled('article')(({ theme }) => ({
 
 interface SectionProps {
   title: string;
-  /** Those of a page's main sections by default. */
   heading?: { component: 'h3'; variant: 'h5' };
   children: ReactNode;
 }

@@ -8,7 +8,6 @@ const FIELDS = ['stateFrom', 'districtFrom', 'blockFrom'] as const;
 /** Properties of the file; the server detects empty ones. */
 export type StatedNames = Record<(typeof FIELDS)[number], string>;
 
-/** Holds until a person chooses. */
 export const AS_RECOGNISED: StatedNames = { stateFrom: '', districtFrom: '', blockFrom: '' };
 
 interface BlockNamesProps {

@@ -21,7 +21,6 @@ const Values = ({ values = [] }: { values?: readonly string[] | undefined }) => 
   <Written>{values.join(' · ')}</Written>
 );
 
-/** A person can choose another column for each field. */
 export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: ColumnMappingProps) {
   const text = useText();
   const valuesOf = new Map(mapping.columns.map(({ name, values }) => [name, values]));

@@ -2,7 +2,6 @@ import type { FileColumn, ImportAnswer, ReadField } from '@aranya/shared/contrac
 import type { TextOf } from '@aranya/shared/languages';
 import type { StatedColumns } from './import-choices';
 
-/** Automatic detection. */
 export const RECOGNISED = '?';
 export const NO_COLUMN = '-';
 
@@ -16,7 +15,6 @@ export function readNow({ field, column, how }: ReadField, stated: StatedColumns
   return how === 'stated' ? null : column;
 }
 
-/** Uses the syntax of the command. */
 export function wordsFor({ field, how }: ReadField, stated: StatedColumns, text: TextOf): string {
   const chosen = stated[field];
   if (chosen !== undefined) return chosen ? text('Read as stated') : text('Not read');

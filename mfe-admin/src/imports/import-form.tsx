@@ -38,7 +38,6 @@ export function ImportForm() {
     setAnswer(given);
     setMapping(given.mapping);
   };
-  /** Requires all fields to be filled in. */
   const whenSaid = (work: () => void) => {
     const isMissing = kind === 'occurrences' && choices.dataset.trim() === '';
     setMissing(isMissing);

@@ -50,7 +50,6 @@ export interface Question {
   work: () => Promise<unknown>;
 }
 
-/** A function words the question in the current language. */
 type Asked = Question | ((text: TextOf) => Question);
 
 /**

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. */
 const DEBOUNCE_MS = 300;
 
 export function useDebounced(typed: string): string {

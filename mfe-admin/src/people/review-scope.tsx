@@ -88,9 +88,7 @@ function Fields({ personId, scope: before, choices }: Read & { personId: string 
 
 interface ScopeListProps {
   label: string;
-  /** Shown for an empty list. */
   everything: string;
-  /** Can be added. */
   choices: readonly (readonly [id: string, name: string])[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;

@@ -13,7 +13,6 @@ import { SpeciesTexts } from './species-texts';
 
 type Species = WrittenSpeciesAnswer['species'][number];
 
-/** A name finds the other species. */
 const MOST = 12;
 
 export default function SpeciesPage() {

@@ -10,7 +10,6 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Hidden if there is only one page. */
 export function Pager({ page, total, onPage }: PagerProps) {
   const text = useText();
   const pages = Math.max(1, Math.ceil(total / ROWS_PER_PAGE));

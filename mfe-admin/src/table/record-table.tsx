@@ -6,7 +6,6 @@ import { useText } from '../texts';
 /** In pixels: 30 rows take one and a half screens. */
 const DENSE_ROW = 44;
 
-/** Below this width each row is a card. */
 const Grid = styled(Table)(({ theme }) => ({
   '& th, & td': { fontSize: '1rem', overflowWrap: 'break-word', verticalAlign: 'middle' },
   '& thead th': { fontWeight: 600, borderBottom: `2px solid ${palette.forest700}` },
@@ -66,7 +65,6 @@ interface RecordTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row, index: number) => string | number;
-  /** Shown instead of a table without rows. */
   empty?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react';
 import { noteClosed } from '../sign-in/notices';
 import { closeAccount } from './account-calls';
 
-/** Shown on the sign-in page. */
 const SENTENCES: Record<ClosingChoice, string> = {
   anonymise: message(
     'Your account is closed. On {day} it is deleted for good; until then you can sign in to keep it.',

@@ -79,7 +79,6 @@ const SENTENCES: Record<ProviderTrouble, string> = {
   provider: message('{name} did not answer as it should. Try again later, or use your PIN.'),
 };
 
-/** The settings may name no provider. */
 function useProviderSignIn() {
   const name = settings().identity.provider?.name;
   const [busy, setBusy] = useState(false);

@@ -19,7 +19,6 @@ export const FIELD_WARNING = message('*Please Fill All the Fields!!');
 /** Stays after the server's message disappears, for slow readers. */
 export const SIGN_IN_FAILED = message('Sign-in failed. Check number and PIN.');
 
-/** Follows a pop-up. */
 const NEXT_STEP = {
   registered: message('You are registered. Sign in with your PIN.'),
   recovered: message('Your PIN is changed. Sign in with the new one.'),
@@ -131,7 +130,6 @@ export function useSignIn({ errorLifetimeMs }: SignInOptions = {}) {
     change,
     submit,
     busy,
-    /** Shown briefly. */
     warning: warned ? FIELD_WARNING : '',
     error: error?.message ?? '',
     /** Follows a temporary error, until the person types. */

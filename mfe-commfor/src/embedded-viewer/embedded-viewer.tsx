@@ -8,7 +8,6 @@ import { useText } from '../texts';
 import { useViewerChannel } from './use-viewer-channel';
 import { inLanguageOf } from './viewer-language';
 
-/** In milliseconds. */
 export const VIEWER_TIMEOUT_MS = 20_000;
 
 /** In CSS pixels. */

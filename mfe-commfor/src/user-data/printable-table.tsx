@@ -5,13 +5,11 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts';
 import { PrintButton } from './print-button';
 
-/** The columns do not fit side by side up to this window width. */
 const NARROW_PX = 599;
 
 /**
  * Print: black on white, no row split across pages, the header on every page. Phone: a row's cells
- * are
- * stacked under its header.
+ * are stacked under its header.
  */
 const Sheet = styled(Table)(({ theme }) => ({
   '& th': { fontWeight: 600 },

@@ -91,7 +91,6 @@ function Questionnaire({ siteName, entry, title }: QuestionnaireProps) {
   );
 }
 
-/** Shown for a question without an answer. */
 export const NO_DATA = message('No Data');
 
 const said = (answer: string | number | null | undefined) => {

@@ -4,8 +4,7 @@ import { embeddingOrigin } from './embedding-page';
 
 /**
  * `waiting` before a field site is chosen in the dashboard, `standalone` if the viewer is not
- * embedded,
- * or embedded in a page that is not allowed.
+ * embedded, or embedded in a page that is not allowed.
  */
 export type ShownSite = ViewerCommand | { say: 'standalone' | 'waiting' };
 

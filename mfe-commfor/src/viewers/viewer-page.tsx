@@ -17,7 +17,6 @@ const Paper = styled('div')(({ theme }) => ({
 }));
 
 interface ViewerPageProps {
-  /** Such as 'Layers' or 'Plots'. */
   title: string;
   Content: ComponentType<{ site: FieldSiteViewers }>;
 }

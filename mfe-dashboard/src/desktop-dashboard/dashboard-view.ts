@@ -27,7 +27,6 @@ export type ChangeView = (part: Partial<DashboardView>) => void;
 
 export const chosenSection = (section: SectionId) => ({ section, stepsHeld: false });
 
-/** Shown after a press on the info icon. */
 export const INTRO_STEPS = {
   section: 'getting-started',
   campaigns: 'targeted',

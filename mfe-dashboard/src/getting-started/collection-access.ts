@@ -20,9 +20,8 @@ export interface PhoneSetup {
 
 /**
  * Step 2 is done once the app is confirmed or the phone has called, 3 once it has called, 4 once
- * its
- * record has arrived. If the service does not report phones, 3 and 4 follow the person's actions
- * here.
+ * its record has arrived. If the service does not report phones, 3 and 4 follow the person's
+ * actions here.
  */
 export function collectionAccess(
   { odkToken, isTrialFormCompleted }: Pick<UserSession, 'odkToken' | 'isTrialFormCompleted'>,

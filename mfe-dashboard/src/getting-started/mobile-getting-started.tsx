@@ -19,7 +19,6 @@ import { type CollectionSetup, useCollectionSetup } from './use-collection-setup
 
 const SamePhone = lazy(() => import('../qr-code/same-phone'));
 
-/** One of the first three steps in full, or the campaigns. */
 type StageId = '1' | '2' | '3' | 'collect';
 
 const firstStage = ({ generate, download }: CollectionAccess): StageId =>

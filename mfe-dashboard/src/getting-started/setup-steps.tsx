@@ -18,7 +18,6 @@ interface StepProps {
   below?: ReactNode;
 }
 
-/** Only the next step has the marigold button. */
 const BUTTON = {
   next: { variant: 'contained', color: 'warning' },
   open: { variant: 'outlined', color: 'secondary' },
@@ -113,7 +112,6 @@ interface ScanStepProps extends StepProps {
   showRef?: Ref<HTMLButtonElement>;
 }
 
-/** The phone's app scans the code. */
 export function ScanStep({ setup, below, onShowQr, showRef }: ScanStepProps) {
   const text = useText();
   const { scan } = setup.access;

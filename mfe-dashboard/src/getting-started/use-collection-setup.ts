@@ -111,7 +111,6 @@ export function useCollectionSetup(application: 'desktop' | 'mobile', contact: P
     access: collectionAccess(session, { appNoted, phone: contact.phone }),
     odkToken: session.odkToken,
     contact,
-    /** Notes that the person has the app or opened its store page. */
     noteApp: () => {
       note('app-installed', session.userId);
       setAppNoted(true);
@@ -120,7 +119,6 @@ export function useCollectionSetup(application: 'desktop' | 'mobile', contact: P
     isTrialGiven: session.isTrialFormCompleted,
     work,
     generate,
-    /** Shown next to the button. */
     problem,
     trial,
     /** 'Access Granted', or the reason of a failure; may be empty. */

@@ -24,7 +24,6 @@ async function replaceToken(): Promise<void> {
   publish('collection/app-user-created', { userId, odkUserId: String(id), token });
 }
 
-/** A dialog explains the effect on the lost phone first. */
 export default function LostPhone() {
   const text = useText();
   const headingId = useId();

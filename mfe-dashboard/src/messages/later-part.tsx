@@ -36,7 +36,6 @@ interface LaterPartProps<Props> {
   fallback?: ReactNode;
 }
 
-/** After a failure, a button loads the part again. */
 export function LaterPart<Props extends object>({ part, props, fallback }: LaterPartProps<Props>) {
   const text = useText();
   const [attempt, setAttempt] = useState(0);

@@ -55,13 +55,11 @@ const FOLDS: readonly FoldId[] = ['getting-started', 'my-aranya', 'integrations'
 
 const FIRST: readonly FoldId[] = ['getting-started'];
 
-/** Means that all sections are closed. */
 const NONE = 'none';
 
 /**
  * Open sections are in the address (`show`), so that reload and a sent link show the same, and
- * stored
- * for a window that was wide for a while.
+ * stored for a window that was wide for a while.
  */
 export function useOpenFolds() {
   const [query, setQuery] = useSearchParams();

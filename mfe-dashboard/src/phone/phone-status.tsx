@@ -25,7 +25,6 @@ const Open = styled('span')({
   borderRadius: '50%',
 });
 
-/** Updates itself. */
 export default function PhoneStatus({ phone, keptAt }: PhoneContact) {
   const reading = useReading();
   const text = useText();
@@ -53,7 +52,6 @@ interface PhoneLine {
   done: boolean;
   /** English, translated where it is shown. */
   sentence: string;
-  /** Placeholders of the sentence. */
   values: Record<string, string>;
 }
 

@@ -3,7 +3,6 @@ import type { PhoneAnswer } from '@aranya/shared/contracts';
 import { aranyaStore, updateOdkFormAccess, useSession } from '@aranya/shared/session';
 import { useEffect } from 'react';
 
-/** In milliseconds, while an event is expected. */
 const LOOK_MS = 5_000;
 
 const ask = (_token: string, signal: AbortSignal) => getPhone(signal);

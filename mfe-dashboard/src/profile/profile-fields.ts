@@ -21,8 +21,7 @@ export function fieldsOf(session: UserSession, bio: string): ProfileFields {
 
 /**
  * Leaves out the bio. Includes the phone's manufacturer, which the desktop form does not show, if
- * it
- * changed.
+ * it changed.
  */
 export function requestOf({ bio: _bio, ...fields }: ProfileFields, session: UserSession) {
   const { mobileCompanyName, ...always } = fields;

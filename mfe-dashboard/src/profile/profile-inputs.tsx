@@ -29,7 +29,6 @@ const KINDS: Record<ProfileFieldName, FieldKind> = {
 
 interface ProfileInputsProps {
   form: ProfileForm;
-  /** In order. */
   labels: Partial<Record<ProfileFieldName, string>>;
 }
 

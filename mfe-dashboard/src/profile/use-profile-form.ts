@@ -80,8 +80,7 @@ export type ProfileForm = ReturnType<typeof useProfileForm>;
 
 /**
  * The profile call has no bio (specification section 2.9), so this browser stores it per person
- * until
- * sign-out.
+ * until sign-out.
  */
 const keyOf = (userId: string) => BIO_KEY + userId;
 
@@ -104,7 +103,6 @@ function saveBio(userId: string, bio: string) {
 interface FilledForm {
   fields: ProfileFields;
   typed: Partial<ProfileFields>;
-  /** Shown by the form. */
   waiting: Changes;
 }
 

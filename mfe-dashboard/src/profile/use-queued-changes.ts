@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react';
 
 export type Changes = Readonly<Record<string, string>>;
 
-/** Returns also the ids of the queue's entries. */
 export async function waitingChanges(userId: string): Promise<{ changed: Changes; ids: string[] }> {
   let changed: Changes = {};
   const ids: string[] = [];

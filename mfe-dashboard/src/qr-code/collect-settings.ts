@@ -14,8 +14,7 @@ interface CollectionAccount {
 
 /**
  * Languages that Collect has, too (its `strings/src/main/res`); it has no Odia. For English,
- * Collect
- * follows the phone's language (docs/decisions/0043).
+ * Collect follows the phone's language (docs/decisions/0043).
  */
 const COLLECT_SPEAKS: readonly Language[] = ['hi', 'mr', 'te'];
 
@@ -35,7 +34,6 @@ export function collectSettings(account: CollectionAccount) {
       form_update_mode: 'match_exactly',
       autosend: 'wifi_and_cellular',
       constraint_behavior: 'on_swipe',
-      /** Uses Collect's name of the language. */
       ...(COLLECT_SPEAKS.includes(account.language) && { app_language: account.language }),
     },
     /** Collect refuses a code without this object. */

@@ -12,7 +12,6 @@ const LargeCode = lazy(() => import('./large-code'));
 
 const SIDE = QR.modalWidth;
 
-/** Transparent, on the picture. */
 const Press = styled('button')({
   position: 'absolute',
   inset: 0,

@@ -14,7 +14,6 @@ function ordinalOf(month: string): number {
 const monthOf = (ordinal: number) =>
   `${Math.floor(ordinal / 12)}-${String((ordinal % 12) + 1).padStart(2, '0')}`;
 
-/** Has no gaps. */
 interface OverTime {
   unit: 'month' | 'year';
   bars: Bar[];

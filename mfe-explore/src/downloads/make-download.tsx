@@ -48,7 +48,6 @@ const Choice = styled('label')({
   '& input': { width: 20, height: 20, margin: 0, marginTop: 3, accentColor: palette.forest600 },
 });
 
-/** Shows licence, citation and file of the new download. */
 export function MakeDownload({ filter }: { filter: Filter }) {
   const text = useText();
   const name = useId();

@@ -59,7 +59,6 @@ const Swatch = styled('span')({
 
 const Count = styled('span')({ fontVariantNumeric: 'tabular-nums', textAlign: 'right' });
 
-/** The most recorded species are first. */
 function SpeciesKey({ summary: { species, otherSpecies } }: { summary: ExploreSummary }) {
   const text = useText();
   const number = useNumber();

@@ -13,7 +13,6 @@ import { FoundMap } from './found-map';
 
 const Charts = lazy(() => import('../charts/charts'));
 
-/** Parameter of the address. */
 const SHOWN = 'show';
 
 interface FoundViewsProps extends FilterProps {

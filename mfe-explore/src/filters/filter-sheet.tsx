@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '../texts';
 
 interface FilterSheetProps {
-  /** Counts the chosen parts. */
   chosen: number;
   /** Undefined while it is unknown. */
   found: number | undefined;

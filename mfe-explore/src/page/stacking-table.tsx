@@ -10,7 +10,6 @@ import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../texts';
 
-/** The columns do not fit side by side up to this window width. */
 const NARROW_PX = 599;
 
 /** Phone: the cells of a row are stacked. Print: black on white, no row split across pages. */
@@ -61,7 +60,6 @@ type CellProps = Omit<ComponentProps<typeof TableCell>, 'role'>;
 
 interface StackingTableProps {
   label: string;
-  /** Further properties are those of the column's cells. */
   columns: readonly (CellProps & { title: string })[];
   isBusy?: boolean;
   /** Made of {@link Row} and {@link Cell}. */

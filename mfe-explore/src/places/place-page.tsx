@@ -93,7 +93,6 @@ function Shown({ place }: { place: ExplorePlace }) {
   );
 }
 
-/** In print it is the beginning of the block's register. */
 export default function PlacePage() {
   const text = useText();
   return (

@@ -29,7 +29,6 @@ const AROUND = 0.02;
 /** Decimals: an exact place to about ten metres, the middle of a cell to 100 metres. */
 const DIGITS = { exact: 4, coarse: 3 } as const;
 
-/** A coarse place has the box of its cell. */
 function boxAround({ latitude, longitude, coarseSide }: ExploreRecord) {
   const half = coarseSide > 0 ? coarseSide / 2 : AROUND;
   return {

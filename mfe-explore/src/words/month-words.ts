@@ -1,6 +1,5 @@
 import { dateIn, type Reading, useReading } from '@aranya/shared/languages';
 
-/** From 1 to 12. */
 export const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 /** In UTC: the middle is in the same month in every time zone. */

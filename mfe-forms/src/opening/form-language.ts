@@ -3,8 +3,7 @@ const codeOf = (name: string) => /\(([A-Za-z]{2,3})\)$/.exec(name)?.[1] ?? name;
 
 /**
  * ODK Web Forms begins in the translation with the attribute `default` (ODK XForms specification),
- * and
- * has no other setting.
+ * and has no other setting.
  * @param language such as `or`; no effect if the form lacks it
  */
 export function beginIn(language: string, xform: string): string {

@@ -33,8 +33,7 @@ export interface OpenedForm {
 
 /**
  * The copy on this device is removed then. The HTTP status is not enough, because gateways answer
- * 403
- * or 404, too.
+ * 403 or 404, too.
  */
 const GONE = ['no_form_access', 'not_found'];
 

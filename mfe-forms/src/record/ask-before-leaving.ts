@@ -1,4 +1,3 @@
-/** A person changes an answer by these. */
 const CHANGES = ['input', 'change', 'click'] as const;
 
 /** @returns undefined unless a click would leave the page in this tab */

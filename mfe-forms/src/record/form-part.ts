@@ -34,7 +34,6 @@ export const FormPart = defineComponent({
     });
     onBeforeUnmount(() => stopAsking());
     const text = useText();
-    /** A model suggests species for it. */
     const photo = shallowRef<File>();
     const notePhoto = ({ target }: Event) => {
       const [file] = (target instanceof HTMLInputElement && target.files) || [];

@@ -21,8 +21,7 @@ const DEPRECATED_ID = /<(?:[\w-]+:)?deprecatedID>([^<]{1,200})<\//;
 
 /**
  * Forms without the preload `uid` leave the id of a new record empty, and keep the old id of an
- * edited
- * record.
+ * edited record.
  */
 function withId(xml: string): string {
   const [found, id] = INSTANCE_ID.exec(xml) ?? [];

@@ -10,7 +10,6 @@ import { isOutdated, keepOpened, type OpenedForm } from '../opening/opened-form'
 import { useText } from '../texts';
 import { pageButton } from './page-parts';
 
-/** Key in local storage. */
 const ASKED = 'aranya-storage-asked';
 
 /** Asks once whether the browser may store data persistently. */
@@ -44,7 +43,6 @@ const canKeep = () => settings().offline && 'serviceWorker' in navigator;
 
 const sizeOf = ({ bytes }: KeptForm) => Math.max(0.1, Math.round(bytes / 100_000) / 10);
 
-/** Offers a newer version, and lists stored forms. */
 export const KeptFormPanel = defineComponent({
   props: { opened: { type: Object as PropType<OpenedForm>, required: true } },
   emits: { reopen: () => true },

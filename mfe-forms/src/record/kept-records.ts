@@ -4,7 +4,6 @@ import { useText } from '../texts';
 import { pageButton, pageLink } from './page-parts';
 import type { RecordEntry } from './use-records';
 
-/** Not sent yet. */
 export const KeptRecords = defineComponent({
   props: {
     records: { type: Array as PropType<readonly RecordEntry[]>, required: true },

@@ -133,6 +133,5 @@ export const RecordPage = defineComponent({
   },
 });
 
-/** @returns function that removes the page */
 export const showRecordPage = (element: HTMLElement, page: { formId: string; recordId: string }) =>
   showPage(element, RecordPage, page);

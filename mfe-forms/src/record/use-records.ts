@@ -9,7 +9,6 @@ export type RecordEntry = QueuedEntry & {
 
 const isRecord = (entry: QueuedEntry): entry is RecordEntry => entry.content.kind === 'record';
 
-/** Records that are not sent yet. */
 export function useRecords() {
   const records = shallowRef<readonly RecordEntry[]>([]);
   const progress = ref<Readonly<Record<string, number>>>({});

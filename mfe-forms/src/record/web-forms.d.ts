@@ -9,7 +9,6 @@ declare module '@getodk/web-forms' {
     data: readonly FormData[];
   }
 
-  /** Fill the form's preloaded properties. */
   export interface PreloadProperties {
     deviceID?: string;
     username?: string;

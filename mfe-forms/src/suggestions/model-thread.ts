@@ -1,7 +1,6 @@
 import { MODEL_POLICY } from '@aranya/shared/contracts';
 import type { ModelAnswer, ModelQuestion } from './model-worker';
 
-/** In milliseconds. */
 const PHOTO_MS = 60_000;
 
 interface ThreadPolicy {

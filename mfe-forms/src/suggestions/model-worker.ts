@@ -7,7 +7,6 @@ export interface ModelQuestion {
   shape: readonly number[];
 }
 
-/** `failure` is the reason. */
 export type ModelAnswer = { outputs: Float32Array } | { failure: string };
 
 let session: Promise<InferenceSession> | undefined;

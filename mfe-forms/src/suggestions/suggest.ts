@@ -16,7 +16,6 @@ export type BrowserSuggestion = NonNullable<BrowserModel['labels'][number]> & { 
 /** The script contains the runtime, so it is loaded with the first photo. */
 const readCode = () => import('thread:model-worker');
 
-/** Suggestions need no download then. */
 export const isModelHere = async (model: BrowserModel): Promise<boolean> =>
   hasFiles(model, (await readCode()).runtimeIntegrity);
 

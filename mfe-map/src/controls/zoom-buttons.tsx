@@ -36,7 +36,6 @@ interface ZoomButtonsProps {
 
 const NEITHER = { isClosest: false, isFarthest: false };
 
-/** Updates with the map. */
 function useZoomEnds(map: L.Map | null) {
   const [ends, setEnds] = useState(() => (map ? zoomEnds(map) : NEITHER));
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Options come from the query or the fragment of the address. */
 const OPTIONS = ['lang', 'theme', 'layers', 'center', 'zoom', 'gestures', 'data'];
 
 const { search, hash } = window.location;

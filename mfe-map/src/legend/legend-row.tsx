@@ -51,7 +51,6 @@ const ToSpecies = styled('a')({
 
 interface LegendRowProps {
   entry: LegendEntry;
-  /** The map shows only this species. */
   isChosen: boolean;
   onChoose: () => void;
 }

@@ -5,7 +5,6 @@ import { CLOSED_LEGEND_HIGH, NARROW_MAP } from '../controls/surface';
 /** In CSS pixels. */
 const LEGEND_COLUMN = 292;
 
-/** In the large view they fill the window. */
 export const Whole = styled('div')(({ theme }) => ({
   '&[data-view="large"]': {
     position: 'fixed',
@@ -31,7 +30,6 @@ export const Frame = styled('div')({
   '[data-view="large"] > &': { flex: '1 1 0', minHeight: 0, border: 0, borderRadius: 0 },
 });
 
-/** Beside an open legend if there is room for both. */
 export const MapPart = styled('div')({
   position: 'absolute',
   inset: 0,

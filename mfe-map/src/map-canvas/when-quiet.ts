@@ -1,4 +1,3 @@
-/** In milliseconds. */
 const QUIET_MS = 200;
 
 /** The first view is often fitted several times during layout, and each would cause a request. */

@@ -6,7 +6,6 @@ export type BlockLayerId = 'himachal' | 'odisha';
 interface BlockLayer {
   id: BlockLayerId;
   name: string;
-  /** Used in log messages. */
   state: string;
   url: () => string;
 }

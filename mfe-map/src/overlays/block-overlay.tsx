@@ -67,7 +67,6 @@ function BlockShapes({ blocks }: { blocks: BlockCollection }) {
 }
 
 interface BlockOverlayProps {
-  /** Used in log messages. */
   state: string;
   url: string;
   isShown: boolean;

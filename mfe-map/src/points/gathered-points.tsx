@@ -4,7 +4,6 @@ import { circleOf } from './circle-of';
 import { type MarkerLayer, makeMarkerLayer } from './marker-layer';
 import type { SpeciesPointsProps } from './species-points';
 
-/** The server has clustered the records. */
 export function GatheredPoints({ features, words, onShown }: SpeciesPointsProps) {
   const map = useMap();
   const layer = useRef<MarkerLayer>(null);

@@ -14,7 +14,6 @@ export interface SpeciesPointsProps {
   onShown: (features: readonly SpeciesFeature[]) => void;
 }
 
-/** Clusters records by species if there is room. */
 export function SpeciesPoints({ features, words, onShown }: SpeciesPointsProps) {
   const map = useMap();
   const group = useRef<L.MarkerClusterGroup>(null);

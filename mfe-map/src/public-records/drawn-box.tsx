@@ -34,7 +34,6 @@ interface DrawnBoxProps {
   onDrawn: (box: GeoBox | undefined) => void;
 }
 
-/** Drawn with mouse, pen or one finger. */
 export function DrawnBox({ box, isDrawing, onDrawn }: DrawnBoxProps) {
   const map = useMap();
   useEffect(() => {

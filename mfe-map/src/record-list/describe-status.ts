@@ -24,7 +24,6 @@ const REASONS: Record<StatusReason, string> = {
   rejected: message('Somebody at the institute rejected it.'),
 };
 
-/** Two words, and a sentence. */
 export function describeStatus(
   {
     status,

@@ -19,10 +19,7 @@ const Frame = styled('figure')(({ theme }) => ({
 /** A file of the host, served from the page's own origin. */
 const FILM = '/video/survey';
 
-/**
- * Starts muted. A still picture replaces it if motion is paused or reduced, or the person saves
- * data.
- */
+/** A still picture replaces the film if motion is paused or reduced, or the person saves data. */
 export function SurveyFilm() {
   const text = useText();
   const video = useRef<HTMLVideoElement>(null);

@@ -61,7 +61,6 @@ export interface MailUpdatesProps {
   onClose: () => void;
 }
 
-/** Explains the use of the address above the fields. */
 export function MailUpdates({ open, onClose }: MailUpdatesProps) {
   const text = useText();
   const noteId = useId();

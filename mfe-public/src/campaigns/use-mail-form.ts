@@ -52,7 +52,6 @@ export function useMailForm() {
     }
   };
 
-  /** Keeps the values for the next time. */
   const leave = () => {
     setProblems({});
     if (outcome !== 'sending') setOutcome('none');

@@ -23,7 +23,6 @@ interface CardsOrSamplesProps {
   cards: readonly PublicCard[];
   /** Shown instead of the samples if there are no cards. */
   none?: string | false;
-  /** Used for a card without a link of its own. */
   link: string;
   action: string;
   samples: ReactNode;

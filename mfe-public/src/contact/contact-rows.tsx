@@ -61,7 +61,6 @@ const Disc = styled('span')({
   backgroundColor: palette.moss200,
 });
 
-/** Opens the phone or mail program, or a link. */
 const ADDRESSES = { phone: 'tel:', mail: 'mailto:', website: '' } as const;
 
 /** The build renders a placeholder, which must not change on hydration. */

@@ -4,7 +4,6 @@ import { COUNTER_OFFSETS, type HomeStatistics } from '@aranya/shared/contracts';
 export const COUNTER_STEPS = ['species', 'citizenScientists', 'contributions'] as const;
 export type CounterStep = (typeof COUNTER_STEPS)[number];
 
-/** The first one follows the last. */
 export const nextStep = (step: CounterStep): CounterStep =>
   COUNTER_STEPS[(COUNTER_STEPS.indexOf(step) + 1) % COUNTER_STEPS.length] ?? 'species';
 

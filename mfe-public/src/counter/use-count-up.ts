@@ -1,7 +1,6 @@
 import { useReducedMotion } from '@aranya/shared/navigation';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** In milliseconds. */
 const COUNTING_MS = 700;
 
 /** @returns a whole number between the previous number and the target */

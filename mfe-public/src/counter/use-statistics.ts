@@ -5,8 +5,7 @@ import { useEffect, useState } from 'react';
 
 /**
  * Returns the service's newest numbers, else those in the page, else the defaults. The code that
- * calls
- * the service is loaded after the page.
+ * calls the service is loaded after the page.
  */
 export function useStatistics(): HomeStatistics {
   const dispatch = useAranyaDispatch();

@@ -16,7 +16,6 @@ const onFailure = (error: unknown) => console.warn('The terms could not be loade
 
 const readTerms = (_: object, signal?: AbortSignal) => getSiteTerms(signal);
 
-/** Shows a placeholder if the institute has no terms. */
 export function Terms() {
   const text = useText();
   const {

@@ -9,7 +9,6 @@ import { useText } from '../texts';
 /** Raises the label before scripts run, so that the layout does not shift. */
 const ABOVE = { transform: 'translate(14px, -9px) scale(0.75)' };
 
-/** Interrupts the border behind a raised label. */
 const CLEAR = { backgroundColor: '#fff', paddingInline: 6, marginInlineStart: -6 };
 
 /** Hides the placeholder, which repeats the label: MUI shows it on focus by a rule of high specificity. */

@@ -20,7 +20,6 @@ export const EMPTY_SUGGESTION: GapSuggestion = {
   extraDetail: '',
 };
 
-/** Cleared after a suggestion was sent. */
 const CLEARED = ['userName', 'fullName', 'extraDetail'] as const;
 
 function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
@@ -40,8 +39,7 @@ function broughtAlong(state: unknown) {
 
 /**
  * Queues the suggestion if the server does not answer. It has the id of the queued one that it
- * replaces,
- * so that the server stores only one of them: the queue may have sent the other.
+ * replaces, so that the server stores only one of them: the queue may have sent the other.
  * @throws ApiError `done_otherwise` if the other has arrived
  */
 async function send(suggestion: GapSuggestion, queued?: string): Promise<'sent' | 'waiting'> {

@@ -31,7 +31,6 @@ function originForPhones(): string {
   return address.origin;
 }
 
-/** Opens this page in the same language. */
 export default function PhoneCode() {
   const text = useText();
   const address = originForPhones() + addressIn(useLanguage(), '/take-part');

@@ -6,9 +6,7 @@ type Ask<Question, Data> = (question: Question, signal: AbortSignal) => Promise<
 const LASTS_MS = 10_000;
 
 /**
- * Starts a call before the part of the page that shows the answer has loaded.
- * @returns the function for `useQuery`: the first equal question gets this answer, all others make
- * a new call
+ * @returns function for `useQuery`: the first equal question gets this answer, others make a call
  */
 export function askAhead<Question, Data>(
   ask: Ask<Question, Data>,

@@ -12,7 +12,6 @@ const device = () => import('@aranya/shared/device');
 /** Empty if nobody is signed in. */
 export const presentPerson = (): string => aranyaStore().store.getState().session.userId;
 
-/** Runs in the background. */
 export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
   if (!settings().offline) return;
   device()
@@ -22,7 +21,6 @@ export function keepLater(answer: Omit<KeptAnswer, 'at'>) {
     });
 }
 
-/** @returns undefined if there is none */
 export async function remembered({ person, question }: Asked): Promise<KeptAnswer | undefined> {
   if (!settings().offline) return undefined;
   try {

@@ -7,7 +7,6 @@ import { isUnanswered } from './client/client';
 import { inTime } from './client/silence';
 import { presentPerson } from './device-answers';
 
-/** There is no network, and this device cannot store the input. */
 const NO_ROOM: ProblemBody = {
   code: 'no_room',
   message: message(
@@ -39,7 +38,6 @@ const queue = () =>
 const canQueue = () =>
   settings().offline && isQueueTended() && 'locks' in navigator && 'indexedDB' in globalThis;
 
-/** Identifies a call that may be retried. */
 export const newCallId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -79,7 +77,6 @@ const keepStorage = () => void navigator.storage?.persist?.().catch(() => undefi
 /**
  * The content is queued during the call, so a closed tab loses nothing and no other tab sends it
  * meanwhile. The call does not wait for the queue; one that is answered first writes nothing.
- * @param send makes the call
  * @param person `userId` of the author
  * @returns the answer; undefined if the content is queued
  * @throws ApiError if the server refuses it, or if this device cannot queue it
@@ -124,7 +121,6 @@ export async function sendOrKeep<Answer>(
   }
 }
 
-/** @returns entries of the signed-in person */
 export async function whatWaits() {
   return hasQueueMark() ? (await queue()).entriesOf([presentPerson()]) : [];
 }

@@ -1,7 +1,6 @@
 import { subscribe } from '@aranya/shared/events';
 import { keepLater, presentPerson, remembered } from './device-answers';
 
-/** The content of the profile is in the session. */
 const QUESTION = 'profile';
 
 // The stored session is up to date.
@@ -9,7 +8,6 @@ subscribe('profile/updated', ({ userId }) =>
   keepLater({ person: userId, question: QUESTION, content: null }),
 );
 
-/** @returns undefined if unknown */
 export async function profileReadAt(): Promise<Date | undefined> {
   const known = await remembered({ person: presentPerson(), question: QUESTION });
   return known?.at;

@@ -35,7 +35,6 @@ export const getWebFormAttachment = (formId: string, { name, hash }: WebFormAtta
 export interface WebSubmission {
   formId: string;
   deviceId: string;
-  /** Own record that it edits. */
   edits?: string | undefined;
   /** The part `xml_submission_file`, and files in parts named like the files. */
   content: FormData;
@@ -60,11 +59,9 @@ export const sendWebSubmission = ({
     { authorised: true, onSent, signal },
   );
 
-/** Contains the XML, to edit the record. */
 export const getOwnRecordInstance = (id: string, signal?: AbortSignal) =>
   get(`${ownRecord(id)}/instance`, OwnRecordInstance, { authorised: true, signal });
 
-/** The file is unchanged, to edit the record. */
 export const getOwnRecordAttachment = (id: string, name: string, signal?: AbortSignal) =>
   callForFile({
     url: `${ownRecord(id)}/attachments/${encodeURIComponent(name)}`,

@@ -5,8 +5,7 @@ const SETTLING_MS = [1_000, 5_000];
 const TRY_MS = 20_000;
 
 /**
- * Calls `again` soon after the browser's online event, and a second time unless it was stopped by
- * then.
+ * Calls `again` soon after the online event, and a second time unless it was stopped by then.
  * @param tries also at intervals, for failures that are not shown: browsers cannot tell which
  * servers are reachable
  * @returns function that stops it

@@ -14,9 +14,8 @@ export interface PageData {
 let known: PageData | undefined;
 
 /**
- * Parsed once. `{hostname}` is replaced by the page's host name, so that a phone on the same
- * network
- * reaches the services. The server validates the block before it sends it.
+ * `{hostname}` is replaced by the page's host name, so that a phone on the same network reaches the
+ * services. The server validates the block before it sends it.
  * @throws if the block is missing
  */
 export function pageData(): PageData {

@@ -9,9 +9,7 @@ type Service = 'accounts' | 'profiles' | 'fieldSites' | 'collectedData';
 const OWN_PHOTO = /^https?:\/\/[^/]+(\/api\/aranya\/profile\/photos\/[0-9a-f]{64}\.jpg)$/;
 
 /**
- * Institutes' services may return absolute addresses, ours return addresses relative to the
- * service,
- * which survive a move.
+ * Our services return relative addresses, which survive a move; those of institutes may not.
  * @returns null for nothing, and for anything but a web address
  */
 export function serviceAddress(

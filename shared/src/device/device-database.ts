@@ -6,7 +6,7 @@ export interface KeptAnswer {
   person: string;
   /** Method, address and content of the call. */
   question: string;
-  /** Not validated; for a picture its data URL and tag. */
+  /** Not validated. */
   content: unknown;
   at: Date;
 }

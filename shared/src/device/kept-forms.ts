@@ -9,7 +9,6 @@ export interface KeptForm {
   /** Id in the form itself. */
   formId: string;
   form: WebForm;
-  /** All files of this version. */
   files: readonly { name: string; content: Blob }[];
   /** Bytes of form and files. */
   bytes: number;
@@ -42,8 +41,7 @@ async function noteForms() {
 /**
  * Stores form and files as a whole, in place of the earlier version.
  * @throws `QuotaExceededError` if the device has no room or the person's forms reach their limit;
- * the
- * earlier version remains then
+ * the earlier version remains then
  */
 export async function keepForm({
   person,

@@ -6,13 +6,11 @@ type Listener = (url: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Keys are addresses of files that failed to load. */
 const examined = new Map<string, Promise<boolean>>();
 
 export const changedFileText = (url: string) =>
   `${new URL(url).pathname} is not the file that was released`;
 
-/** Has the entry's timeout, so that no request hangs. */
 const fetchInTime = (address: string, init: RequestInit = {}) =>
   fetch(address, { ...init, signal: AbortSignal.timeout(ENTRY_TIMEOUT_MS) });
 
@@ -48,11 +46,7 @@ export async function changedFileOf(manifestUrl: string): Promise<string | undef
   return undefined;
 }
 
-/**
- * Reloads failed files into the browser's cache, which would otherwise return the changed ones,
- * since
- * releases never change.
- */
+/** Refreshes the browser's cache, which would return the changed files: releases never change. */
 export async function fetchExaminedAgain(manifestUrl: string) {
   const addresses = [...examined.keys()].filter((address) => isFileOf(manifestUrl, address));
   for (const address of addresses) examined.delete(address);
@@ -67,7 +61,6 @@ export function onChangedFile(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Checks every script and style sheet with a hash. */
 export function watchForChangedFiles() {
   const look = ({ target }: Event) => {
     if (target instanceof HTMLScriptElement && target.integrity) {

@@ -3,7 +3,6 @@ import { changedFileText, examineFile } from './changed-files';
 import { hashOf, trustFiles } from './releases/trusted-releases';
 import { ENTRY_TIMEOUT_MS } from './retry';
 
-/** Has only the used part. */
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { path: string }[];

@@ -26,7 +26,6 @@ export const versionInUse = (remote: string) => inUse.get(remote)?.release.versi
 
 const keyOf = (remote: string, expose: string) => `${remote}/${expose}`;
 
-/** Lets a second visit render at once. */
 export function arrivedExpose<Module>(remote: string, expose: string): Module | undefined {
   return arrived.get(keyOf(remote, expose)) as Module | undefined;
 }
@@ -82,10 +81,7 @@ function refuse(name: string, { manifestUrl }: RemoteRelease) {
   inUse.delete(name);
 }
 
-/**
- * Abandons the running release after a render error.
- * @returns true if another release was not abandoned
- */
+/** @returns true if another release was not abandoned */
 export function leaveRelease(name: string): boolean {
   const running = inUse.get(name)?.release;
   const remote = findRemote(name);
@@ -94,10 +90,7 @@ export function leaveRelease(name: string): boolean {
   return releasesOf(remote).some(({ manifestUrl }) => !refused.has(manifestUrl));
 }
 
-/**
- * Files were changed in the store. Visible parts remain; the next part of the remote comes from the
- * previous release.
- */
+/** Visible parts remain; the next part of the remote comes from the previous release. */
 function refuseRunning(file: string) {
   for (const [name, { release }] of inUse) {
     if (!isFileOf(manifestAddress(name, release), file)) continue;
@@ -140,8 +133,7 @@ async function load(name: string, expose: string): Promise<unknown> {
 }
 
 /**
- * Makes several tries with a timeout each, then uses the previous release. A failed load is not
- * cached, so that the next call refetches.
+ * A failed load is not cached, so that the next call refetches.
  * @param expose such as `./home`
  * @throws RemoteFailure
  */

@@ -2,7 +2,6 @@ import { pageData, settings } from '@aranya/shared/config';
 import type { RegisteredRemote, Registry, RemoteRelease } from '@aranya/shared/contracts';
 import { RemoteFailure } from './remote-failure';
 
-/** Fetched after the page had loaded. */
 let later: Registry | undefined;
 
 const registryInUse = (): Registry | undefined => later ?? pageData().registry;
@@ -12,7 +11,6 @@ export function adoptRegistry(registry: Registry) {
   later = registry;
 }
 
-/** @returns undefined if the registry does not have it */
 export const findRemote = (name: string): RegisteredRemote | undefined =>
   registryInUse()?.remotes.find((candidate) => candidate.name === name);
 
@@ -23,7 +21,6 @@ export function registeredRemote(name: string): RegisteredRemote {
   return remote;
 }
 
-/** @returns an absolute address */
 export function manifestAddress(remote: string, release: RemoteRelease): string {
   const origin = settings().remoteOrigins?.[remote] ?? '';
   const base = new URL(`${origin}/`, window.location.href);

@@ -12,14 +12,11 @@ interface RenderBoundaryProps {
   remote: string;
   /** @returns true if another release is tried */
   onFailed: () => boolean;
-  /** Shown while the other release loads. */
   meanwhile: ReactNode;
-  /** Shown if there is no other release. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** The rest of the page keeps working. */
 export class RenderBoundary extends Component<
   RenderBoundaryProps,
   { failed: boolean; over: boolean }

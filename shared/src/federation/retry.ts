@@ -1,25 +1,18 @@
-/** All times in milliseconds. */
 export interface RetryPolicy {
-  /** Includes the first try. */
   attempts: number;
   attemptTimeoutMs: number;
   /** Delay before the second try; doubled for each further one, plus up to a quarter at random. */
   backoffMs: number;
 }
 
-/**
- * Above the 120 s of a code chunk, which may be slow and still arrive. Manifest and entry are small
- * and have their own timeout.
- */
+/** Above the 120 s of a code chunk, which may be slow and still arrive. */
 export const LOAD_POLICY: RetryPolicy = { attempts: 3, attemptTimeoutMs: 125_000, backoffMs: 400 };
 
-/** For a manifest or an entry script, in milliseconds. */
 export const ENTRY_TIMEOUT_MS = 10_000;
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds));
 
-/** Rejects if `work` has not settled in time. */
 export function withTimeout<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = window.setTimeout(

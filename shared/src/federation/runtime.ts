@@ -20,10 +20,7 @@ export function chooseRelease(remote: string, manifestUrl: string, integrity?: R
   registerRemotes([{ name: containerName(remote), entry: manifestUrl }], { force: true });
 }
 
-/**
- * Needs a chosen release.
- * @param expose such as `./home`
- */
+/** @param expose such as `./home` */
 export async function loadExposed<Module>(remote: string, expose: string): Promise<Module> {
   const id = `${containerName(remote)}/${expose.replace('./', '')}`;
   const module = await loadRemote<Module>(id);

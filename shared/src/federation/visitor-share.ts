@@ -1,6 +1,5 @@
 import { type Registry, SHARE_COOKIE } from '@aranya/shared/contracts';
 
-/** Key in localStorage. */
 const KEY = 'aranya-visitor-share';
 
 const isShare = (number: number) => number >= 0 && number < 100;
@@ -33,11 +32,7 @@ export function visitorShare(): number {
   }
 }
 
-/**
- * Makes the server render the next page for the same release. Only while a canary is tried; a
- * session
- * cookie.
- */
+/** Makes the server render the next page for the same release. Set only while a canary is tried. */
 export async function tellVisitorShare({ remotes, host }: Registry): Promise<void> {
   if (!canTell() || ![...remotes, host?.release].some((one) => one?.canary)) return;
   const value = String(visitorShare());

@@ -66,7 +66,6 @@ export function beginVisit(addressed: Language | undefined) {
   rememberVisit();
 }
 
-/** Continues this tab's visit at an address without language. */
 export function continueVisit() {
   try {
     ofVisit = fittingLanguage([sessionStorage.getItem(OF_VISIT_AT) ?? ''], offeredLanguages());
@@ -75,12 +74,10 @@ export function continueVisit() {
   }
 }
 
-/** Storage key. */
 const OWN_DIGITS_AT = 'aranya-own-digits';
 
 let wishesOwnDigits: boolean | undefined;
 
-/** The person chose the digits of the language's script. */
 function ownDigits(): boolean {
   wishesOwnDigits ??= remembered(OWN_DIGITS_AT) === 'yes';
   return wishesOwnDigits;
@@ -117,7 +114,6 @@ export function showIn(language: Language) {
   showAgain();
 }
 
-/** Late texts have loaded. */
 export function showAgain() {
   for (const listener of listeners) listener();
 }
@@ -155,7 +151,6 @@ function followOtherTabs({ key, newValue }: StorageEvent) {
 
 let stopFollowing: () => void = () => undefined;
 
-/** @returns function that unsubscribes */
 export function onLanguage(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('storage', followOtherTabs);

@@ -127,11 +127,10 @@ class Catalogues {
   }
 }
 
-/** Every deployable in this page has its own. */
 const known = new Set<Catalogues>();
 
 /**
- * Loads the texts of everything in the page before it is rendered or hydrated.
+ * Loads the texts of the whole page before it is rendered or hydrated.
  * @param language with its digits, if they are not 0 to 9
  * @returns false if a catalogue failed to load
  */
@@ -151,8 +150,7 @@ function useCatalogue(catalogues: Catalogues): TextOf {
 }
 
 /**
- * Marks a text for extraction into the catalogues where it is declared; `text` translates it where
- * it is shown. Contracts have their own copy of this function.
+ * Marks a text for extraction into the catalogues. Contracts have their own copy of this function.
  */
 export const message = <English extends string>(english: English): English => english;
 

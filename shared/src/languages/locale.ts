@@ -4,9 +4,8 @@ import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
 export type Reading = string;
 
 /**
- * For numbers and plural forms; `dateIn` formats dates. Chromium may lack the names of months in
- * Odia
- * and would write `M11`; then English is used.
+ * For numbers and plural forms. Chromium may lack the names of months in Odia and would write
+ * `M11`; then English is used.
  */
 export function localeOf(reading: Reading): string {
   const [language = SOURCE_LANGUAGE, ...digits] = reading.split('-');
@@ -61,10 +60,7 @@ function dateFormat(reading: Reading, options: Intl.DateTimeFormatOptions) {
       .join('');
 }
 
-/**
- * Writes dates as people in India do, also where the browser lacks the language.
- * @param options as `Intl.DateTimeFormat` has them
- */
+/** Writes dates as people in India do, also where the browser lacks the language. */
 export function dateIn(
   reading: Reading,
   moment: Date | string | number,

@@ -8,8 +8,7 @@ import { localeOf } from './locale';
 const never = () => () => undefined;
 
 /**
- * A prerendered part begins with the reading of its page, even if the language has changed before
- * hydration.
+ * A prerendered part begins with its page's reading, even if the language changes before hydration.
  */
 function useFirstReading(): Reading {
   const [part] = useState<{ first?: Reading }>({});
@@ -42,7 +41,6 @@ export function useReading(): Reading {
 
 export const useLanguage = (): Language => languageOf(useReading());
 
-/** For `Intl` and `toLocaleString`. */
 export const useLocale = (): string => localeOf(useReading());
 
 export function useNumber(): (value: number) => string {

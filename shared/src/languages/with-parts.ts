@@ -1,6 +1,5 @@
 import { cloneElement, createElement, Fragment, type ReactElement, type ReactNode } from 'react';
 
-/** Begin and end of a numbered part. */
 const TAG = /<\/?(\d{1,2})>/;
 
 /**

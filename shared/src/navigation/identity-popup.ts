@@ -55,7 +55,6 @@ export function openIdentityPopup(
 /** All pop-ups use one window. */
 let endSharing = () => {};
 
-/** Works in both directions while the pop-up is open. */
 function shareLanguage(popup: Window, origin: string): () => void {
   const tell = () =>
     popup.postMessage(

@@ -17,8 +17,7 @@ const wantsLittle = () => savesData() || SLOW_NETWORKS.includes(network().effect
 const never = () => () => undefined;
 
 /**
- * Large files that the person did not request, such as a film, are not fetched: in data-saving
- * mode,
- * on a slow network, and on a prerendered page before its script.
+ * Files that the person did not request, such as a film, are not fetched in data-saving mode, on a
+ * slow network, and on a prerendered page before its script.
  */
 export const useLittleData = () => useSyncExternalStore(never, wantsLittle, () => true);

@@ -20,7 +20,6 @@ const isPaused = () => {
   return paused;
 };
 
-/** Applies to this visit. */
 export function pauseMotion(pause: boolean) {
   paused = pause;
   try {

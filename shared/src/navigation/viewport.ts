@@ -1,7 +1,6 @@
 import { MOBILE_MAX_WIDTH } from '@aranya/shared/contracts';
 import useMediaQuery from '@mui/system/useMediaQuery';
 
-/** Used for rendering without a window. */
 let drawn: 'desktop' | 'mobile' = 'desktop';
 
 /** Applies to the first render of such a page in a browser, too, until the next call. */
@@ -11,7 +10,6 @@ export function drawWithoutWindow(application: 'desktop' | 'mobile') {
 
 const OF_APPLICATION = { ssrMatchMedia: () => ({ matches: drawn === 'mobile' }) };
 
-/** Updates when the window is resized. */
 export const useApplication = (): 'desktop' | 'mobile' =>
   useMediaQuery(`(max-width: ${MOBILE_MAX_WIDTH}px)`, OF_APPLICATION) ? 'mobile' : 'desktop';
 

@@ -2,9 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useScripted } from './use-prerendered';
 
 interface LaterProps {
-  /** Shown until the part has loaded. */
   fallback?: ReactNode;
-  /** Loaded when it is shown (`lazy`). */
   children: ReactNode;
 }
 

@@ -20,14 +20,10 @@ interface MarkupInput {
   application: 'desktop' | 'mobile';
   /** Texts of the language are loaded (`textsArrived`). */
   language: Language;
-  /** Adds the language, for links. */
   addressOf: (path: string) => string;
 }
 
-/**
- * Renders the first view of a visitor who is not signed in, as HTML with its styles. Needs no
- * document.
- */
+/** Renders the first view of a visitor who is not signed in. Needs no document. */
 export function renderMarkup(
   { path, application, language, addressOf }: MarkupInput,
   element: ReactNode,

@@ -1,9 +1,7 @@
 import { type FrontEndSettings, TOOL_LINKS } from '@aranya/shared/contracts';
 
-/** Answers that were assumed for optional settings. */
 export type Assumptions = Record<string, boolean>;
 
-/** Placeholders of settings that an installation may leave out. */
 const OPTIONAL = {
   contact: {
     address: '{settings.contact.address}',

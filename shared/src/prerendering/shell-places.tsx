@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface ShellPlacesProps {
   before?: ReactNode;
-  /** Wraps header, page and footer. */
   around?: (parts: ReactNode) => ReactNode;
   header?: ReactNode;
   page: ReactNode;
@@ -13,8 +12,7 @@ interface ShellPlacesProps {
 /**
  * React derives ids (`useId`) from positions, so both the host and the build of a remote, which
  * renders its pages alone, use this component. Only plain elements and components with one child
- * are
- * between it and the page. A change here raises the version of this package, because earlier
+ * are between it and the page. A change here raises the version of this package, because earlier
  * prerendered pages no longer match.
  */
 export const ShellPlaces = ({

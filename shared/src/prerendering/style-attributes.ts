@@ -1,8 +1,4 @@
-/**
- * Our policy forbids styles in attributes: they move into rules of the page's style element, and
- * the
- * markup has this attribute instead, until hydration.
- */
+/** Our policy forbids styles in attributes: until hydration the markup has this one instead. */
 const NAME = 'data-style';
 
 /** @throws Error if a style has a character that a rule cannot contain */

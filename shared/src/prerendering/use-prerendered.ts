@@ -11,8 +11,7 @@ export const useScripted = () =>
   );
 
 /**
- * Stays true while the part is shown, so that visible content is not replaced by loading states or
- * animations.
+ * Prevents loading states and animations of visible content; stays true while the part is shown.
  */
 export function usePrerendered(): boolean {
   const scripted = useScripted();

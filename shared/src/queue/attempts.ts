@@ -8,11 +8,10 @@ import type { QueuedContent } from './queued-entry';
 const LOCK_PREFIX = 'aranya-queue/';
 
 /**
- * Queues the content during the call: if the tab is closed before the answer, the entry is pending.
+ * If the tab is closed before the answer, the entry is pending.
  * @param written `id` is that of the call
  * @param isAnswered a server answered, with success or not: the form shows the answer. Otherwise
- * the
- * entry is pending like any other
+ * the entry is pending
  * @throws if this device does not store it
  */
 export const keepDuring = (

@@ -29,9 +29,8 @@ export const queueDatabase = openOnce<QueueSchema>('aranya-queue', 1, (database)
 type Entries = IDBPObjectStore<QueueSchema, ['entries'], 'entries', 'readwrite'>;
 
 /**
- * One transaction: completely or not at all, even if the tab is closed or the disk is full. The
- * mark
- * changes inside, since transactions of different tabs run one after the other.
+ * One transaction, even if the tab is closed or the disk is full. The mark changes inside, since
+ * transactions of different tabs run one after the other.
  */
 async function change(work: (entries: Entries) => Promise<void>): Promise<void> {
   const { store, done } = (await queueDatabase()).transaction('entries', 'readwrite', {

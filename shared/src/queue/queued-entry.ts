@@ -20,7 +20,6 @@ export const QueuedContent = z.discriminatedUnion('kind', [
     roleId: z.number(),
     location: z.string(),
   }),
-  /** Filled in in the browser. */
   z.object({
     kind: z.literal('record'),
     /** Id in the form itself. */

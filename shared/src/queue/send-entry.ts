@@ -18,7 +18,7 @@ type Content<Kind extends QueuedContent['kind']> = Extract<QueuedContent, { kind
 
 const session = () => aranyaStore().store.getState().session;
 
-/** Called before each further call, which uses the token of the current session. The entry is retained for its owner. */
+/** Each call uses the token of the current session; the entry is retained for its owner. */
 function requireOwner(person: string) {
   if (session().userId !== person) throw new Error('Another person has signed in.');
 }

@@ -37,7 +37,6 @@ async function sendOne(entry: QueuedEntry): Promise<boolean> {
   return true;
 }
 
-/** Visitors, and the signed-in person. */
 const present = () => ['', aranyaStore().store.getState().session.userId];
 
 async function sendAll(): Promise<void> {

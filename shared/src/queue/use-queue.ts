@@ -7,7 +7,6 @@ import type { QueuedEntry } from './queued-entry';
 export interface WaitingEntries {
   /** Entries of the person and of visitors. */
   entries: readonly QueuedEntry[];
-  /** A tab is sending these now. */
   underWay: readonly QueuedEntry[];
   /** Written by another release. */
   unreadable: number;

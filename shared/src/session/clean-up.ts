@@ -2,7 +2,6 @@ import { settings } from '@aranya/shared/config';
 import { BIO_KEY } from '@aranya/shared/contracts';
 import { subscribe } from '@aranya/shared/events';
 
-/** Session-storage keys with data of the signed-in person. */
 const OF_PERSON = 'aranya/of-person/';
 
 /** Key in local storage: stored answers of a signed-out person remain to be removed. */
@@ -28,7 +27,6 @@ function forgetVisit() {
   for (const key of keys) sessionStorage.removeItem(key);
 }
 
-/** Keeps the answers of the signed-in person. */
 async function removeAnswers(presentPerson: () => string) {
   try {
     if (settings().offline) {
@@ -44,9 +42,7 @@ async function removeAnswers(presentPerson: () => string) {
 /**
  * A bio stays after a session that expired.
  * @param presentPerson `userId`; empty if nobody is signed in
- * @returns function that finishes the clean-up of a closed page; to be called once the stored
- * session
- * is read
+ * @returns function that finishes the clean-up of a closed page; call it once the session is read
  */
 export function cleanUpAtSignOut(presentPerson: () => string): () => void {
   subscribe('session/signed-out', ({ reason, userId }) => {

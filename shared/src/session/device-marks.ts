@@ -4,9 +4,8 @@ import { DEVICE_MARKS } from '@aranya/shared/contracts';
 const KEY = 'aranya-devices';
 
 /**
- * Marks that servers gave this device at earlier sign-ins, sent with the next one. Signing out
- * keeps them: they grant no access, but keep others' wrong PINs from locking out a person who
- * signed in here before.
+ * Servers gave these at earlier sign-ins. Signing out keeps them: they grant no access, but keep
+ * others' wrong PINs from locking out a person who signed in here before.
  */
 export function deviceMarks(): string[] {
   try {
@@ -30,7 +29,6 @@ export function saveDeviceMark(mark: string | null | undefined): void {
   }
 }
 
-/** Empty without marks. */
 export function withDeviceMarks(): { deviceMarks?: string[] } {
   const marks = deviceMarks();
   return marks.length > 0 ? { deviceMarks: marks } : {};

@@ -5,10 +5,7 @@ import { SIGNED_OUT, type UserSession } from './user-session';
 /** Increase it after a change of {@link UserSession} that the merge below does not handle. */
 export const SESSION_VERSION = 1;
 
-/**
- * Never throws: a browser may forbid local storage or it may be full, and the product then works
- * without remembering.
- */
+/** Never throws: a browser may forbid local storage, and the product then works without it. */
 const storage: Storage = {
   getItem: async (key) => quietly(() => localStorage.getItem(key)),
   setItem: async (key, value) => quietly(() => localStorage.setItem(key, value)),
@@ -24,16 +21,13 @@ function quietly<Value>(action: () => Value): Value | null {
   }
 }
 
-/** Has the same type as in the signed-out session. */
 const isLike = (value: unknown, signedOut: unknown) =>
   Array.isArray(signedOut)
     ? Array.isArray(value) && value.every((one) => typeof one === 'string')
     : typeof value === typeof signedOut;
 
 /**
- * Unknown fields are dropped, missing ones take their signed-out value, and anything that still
- * does
- * not fit means signed out.
+ * Drops unknown fields; missing ones take their signed-out value. Anything else means signed out.
  */
 export function readStoredSession(stored: unknown): UserSession {
   const given: Record<string, unknown> = { ...(typeof stored === 'object' && stored) };
@@ -61,7 +55,6 @@ export const persistence = {
   },
 } satisfies PersistConfig<unknown>;
 
-/** Another tab wrote the document. */
 export function sessionInDocument(document: string | null): UserSession {
   try {
     const slices = JSON.parse(document ?? '{}') as { session?: string };

@@ -2,8 +2,7 @@ import { publish, subscribe } from '@aranya/shared/events';
 import { anchored } from './anchor';
 
 /**
- * The queue itself (`@aranya/shared/queue`) is in a database, which is slow to open: pages open it
- * only if this mark in local storage is set.
+ * The queue itself is in a database, which is slow to open: pages open it only if this mark is set.
  */
 
 /** The value is another one after each change. */

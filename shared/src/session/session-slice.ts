@@ -12,7 +12,6 @@ export const sessionSlice = createSlice({
   name: 'session',
   initialState: SIGNED_OUT,
   reducers: {
-    /** Replaces the whole session. */
     setUserInfo: (_session, { payload: { user, odkInfo, token } }: PayloadAction<LoginAnswer>) => ({
       ...SIGNED_OUT,
       ...sessionFromUser(user),

@@ -2,10 +2,7 @@ import type { AranyaEvents, ProblemBody } from '@aranya/shared/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { setUserInfo } from './session-slice';
 
-/**
- * The person asked, the server answered 'Forbidden', the session expired, or another tab signed
- * out.
- */
+/** `forbidden` is the server's answer 'Forbidden', `ended` a session that expired. */
 export type SignedOutReason = AranyaEvents['session/signed-out']['reason'];
 
 export interface SignedOut {

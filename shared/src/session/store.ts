@@ -93,7 +93,6 @@ function followOtherTabs(store: AranyaStore) {
   });
 }
 
-/** Created by the first caller. */
 export function aranyaStore(): AnchoredStore {
   return anchored('store', STORE_PROTOCOL, () => {
     const store = createStore();

@@ -4,8 +4,7 @@ import type { AranyaState } from './store';
 import { viewChosen } from './views-slice';
 
 /**
- * Survives its component: resizing the window across the breakpoint replaces the application. Kept
- * until the person signs out or leaves the page.
+ * Survives its component: resizing the window across the breakpoint replaces the application.
  * @param name unique in the product: `mfe-commfor/dashboard`
  * @param first value before the first choice; plain data
  */

@@ -29,7 +29,6 @@ export interface UserSession {
   location: string;
   /** '1' for community-for staff. */
   isCommForUser: string;
-  /** May use the administrator's page. */
   isAdministrator: boolean;
   /** See {@link canReview}. */
   isReviewer: boolean;
@@ -101,13 +100,11 @@ export function sessionFromOdkInfo(info: OdkInfo | null | undefined): Partial<Us
   };
 }
 
-/** These staff get a dashboard of their own. */
 export const isCommunityFor = (session: UserSession) => session.isCommForUser === '1';
 
 export const canReview = ({ isReviewer, isAdministrator }: UserSession) =>
   isReviewer || isAdministrator;
 
-/** A token exists and the trial is not done. */
 export const canAskForTrial = (session: UserSession) =>
   session.odkToken !== '' && !session.isTrialFormCompleted;
 

@@ -24,7 +24,6 @@ export interface StandalonePage {
   /** Path on the remote's own origin. */
   path: string;
   also?: string[];
-  /** Shown in the list of pages. */
   name: string;
   Page: ComponentType;
   /** `full`: the page has its own background; `panel` (default): it is shown on a white panel. */
@@ -80,7 +79,6 @@ function DocumentLanguage() {
   return null;
 }
 
-/** On the remote's own origin, with the product's theme and session. */
 export function runStandalone(remote: string, pages: StandalonePage[]) {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id root.');

@@ -5,7 +5,6 @@ import { useConfirm } from '../../loading/actions';
 import { Loaded } from '../../loading/list-states';
 import { useText } from '../../texts';
 
-/** Adds a form's records to the tables of their field sites. */
 export default function FormFieldSites({ formId }: { formId: number }) {
   const text = useText();
   return (

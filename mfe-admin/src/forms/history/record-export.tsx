@@ -15,7 +15,6 @@ const FORMATS = [
   { format: 'photos', name: message('Photos and other files (ZIP)') },
 ] as const satisfies readonly { format: Format; name: string }[];
 
-/** The files omit these. */
 const LEFT_OUT = [
   {
     why: 'encrypted',

@@ -15,10 +15,8 @@ import { MappingExample } from './mapping-example';
 import { isOnMap, isSame, TERMS_OF_FOREST, TERMS_OF_RECORDS } from './mapping-words';
 import { ForestTerms, TermFields } from './term-fields';
 
-/** In milliseconds, while records are unread. */
 const LOOK_MS = 3_000;
 
-/** The mapping decides how the form's records are read. */
 export default function FormMappingSection({ formId }: { formId: number }) {
   const text = useText();
   const list = useQuery(readFormMapping, { id: formId });

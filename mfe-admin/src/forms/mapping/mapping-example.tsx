@@ -5,7 +5,6 @@ import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { questionInWords } from './mapping-words';
 
-/** The newest record is the example. */
 export function MappingExample({ known }: { known: FormMappingAnswer }) {
   const text = useText();
   const { uses = [], example, mapping, questions } = known;

@@ -38,7 +38,6 @@ const RECORD_TERMS = {
   },
 } satisfies Partial<Record<MappingTerm, TermWords>>;
 
-/** In the order of the questionnaire. */
 export const TERMS_OF_FOREST: readonly MappingTerm[] = FOREST_TERMS;
 
 export const isForestTerm = (term: MappingTerm): boolean => TERMS_OF_FOREST.includes(term);
@@ -64,7 +63,6 @@ const FILES = ['binary'];
 /** Types without a text: only the terms for places and photos can use some of them. */
 const NO_TEXTS = ['geopoint', 'geotrace', 'geoshape', 'binary', 'odk:rank'];
 
-/** Includes the chosen question. */
 export const questionsFor = (
   term: MappingTerm,
   questions: readonly MappableQuestion[],

@@ -140,7 +140,6 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
   );
 }
 
-/** Suggestions replace a missing tile. */
 function typedTile({ tile, title }: AdministeredForm): TypedTile {
   if (!tile) return { name: title, region: '', icon: 'tree', place: '100', languages: '' };
   return { ...tile, place: String(tile.place), languages: tile.languages.join(', ') };

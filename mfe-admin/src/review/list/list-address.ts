@@ -62,8 +62,7 @@ function listState(state: unknown): ListState {
 
 /**
  * Opens the next record of the list, or the list. After a record that was opened by its address,
- * the
- * list's first record follows.
+ * the list's first record follows.
  */
 export function useNextRecord(id: string) {
   const navigate = useNavigate();

@@ -22,7 +22,6 @@ const TYPED = [
   { name: 'to', label: message('Arrived until'), type: 'date' },
 ] as const;
 
-/** Collapsed at first. */
 const FOLDED = [
   'formId',
   'district',

@@ -90,7 +90,6 @@ function Shown({ statistics }: { statistics: ReviewStatistics }) {
 
 interface DecidedTableProps {
   title: string;
-  /** Key for translations. */
   head: string;
   rows: readonly { key: string; name: ReactNode; decided: number; confirmed: number }[];
 }

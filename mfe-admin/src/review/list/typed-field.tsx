@@ -8,10 +8,7 @@ interface TypedProps {
   onType: (value: string) => void;
 }
 
-/**
- * The value applies on blur or Enter, because each applied value is a step of the browser's
- * history.
- */
+/** Applies on blur or Enter, because each applied value is a step of the browser's history. */
 export const Typed = ({ label, type, value, onType }: TypedProps) => (
   <TextField
     // A changed value in the address replaces the typed text.

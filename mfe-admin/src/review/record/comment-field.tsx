@@ -11,7 +11,6 @@ interface CommentFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Offers prepared sentences. */
 export function CommentField({ label, help, value, onChange }: CommentFieldProps) {
   const text = useText();
   const sentences = PREPARED_COMMENTS.map((sentence) => text(sentence));

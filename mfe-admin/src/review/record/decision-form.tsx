@@ -13,7 +13,6 @@ import { commentToSend, REASON_WORDS } from '../words/review-words';
 import { CommentField } from './comment-field';
 import { SpeciesSearch } from './species-search';
 
-/** Needs input besides a button. */
 export type OpenDecision = 'change' | 'cannot-tell' | 'not-wild';
 
 export interface DecisionFormProps {

@@ -52,7 +52,6 @@ export function RecordAnswers({ answers }: { answers: readonly ReviewAnswer[] })
   );
 }
 
-/** The newest edit is first. */
 export function RecordChanges({ changes }: { changes: readonly ReviewChange[] }) {
   const text = useText();
   return (

@@ -35,7 +35,6 @@ function kindInWords({ kind, status, inCentral }: ReviewEvent, text: TextOf): st
   return text(kind === 'identified' ? STATUS_WORDS[status ?? 'waiting'] : KIND_WORDS[kind]);
 }
 
-/** The oldest event is first. */
 export function RecordHistory({ events }: { events: readonly ReviewEvent[] }) {
   const text = useText();
   return (

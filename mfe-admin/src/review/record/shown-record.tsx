@@ -34,7 +34,6 @@ const Sides = styled('div')(({ theme }) => ({
 
 interface ShownRecordProps {
   record: ReviewRecord;
-  /** A decision was made, here or elsewhere. */
   onChanged: () => void;
 }
 
@@ -45,7 +44,6 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
   const next = useNextRecord(id);
   const { busy, failure, run } = useAction();
   const [tell, notice] = useNotice();
-  /** The species has open input fields for this decision. */
   const [open, setOpen] = useState<{ position: number; decision: OpenDecision } | null>(null);
   // Keyboard shortcuts work as soon as the record is shown.
   useEffect(() => region.current?.focus({ preventScroll: true }), []);

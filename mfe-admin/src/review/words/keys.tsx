@@ -39,13 +39,11 @@ export function KeyList({ keys }: { keys: readonly (readonly [key: string, does:
   );
 }
 
-/** Letters can be typed here. */
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 /**
  * Handles keys only while the focus is inside: elsewhere a letter must do nothing (WCAG 2.1.4).
- * Keys
- * with Control, Alt or Meta belong to the browser.
+ * Keys with Control, Alt or Meta belong to the browser.
  */
 export function useKeys(
   place: RefObject<HTMLElement | null>,

@@ -15,10 +15,7 @@ const LEVELS: Record<(typeof RULE_LEVELS)[number], string> = {
   constitutional: message('Constitutional: who may make rules'),
 };
 
-/**
- * In the order of the IFRI method: forest, settlements, user groups, associations, products, rules,
- * sanctions.
- */
+/** In the order of the IFRI method. */
 export default function IfriViewer() {
   const text = useText();
   return <ViewerPage title={text('IFRI')} Content={Institutions} />;

@@ -34,7 +34,6 @@ const link = (from: Place, to: Place) => {
   return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
 };
 
-/** At most two lines. */
 function lines(name: string): string[] {
   if (name.length <= 26) return [name];
   const words = name.split(' ');

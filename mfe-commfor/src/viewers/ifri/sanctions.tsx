@@ -4,7 +4,6 @@ import { Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
-/** From the mildest to the hardest. */
 export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sanctions'] }) {
   const number = useNumber();
   const text = useText();

@@ -5,9 +5,7 @@ import type { PathOptions } from 'leaflet';
 
 interface LayerStyle {
   name: string;
-  /** Shape in the legend. */
   sample: 'area' | 'line' | 'point';
-  /** Used on the map and in the legend. */
   look: PathOptions;
 }
 

@@ -45,7 +45,6 @@ const TILE_SOURCE = '© OpenStreetMap contributors © CARTO';
 interface SiteMapProps {
   layers: SiteLayers;
   shown: ReadonlySet<SiteLayer>;
-  /** Shows tiles of the light base map below the layers. */
   withBaseMap: boolean;
   label: string;
 }

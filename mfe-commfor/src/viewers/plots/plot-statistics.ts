@@ -25,8 +25,7 @@ export function composition(trees: readonly PlotTree[], reading: Reading = SOURC
 
 /**
  * Classes have equal width, from the smallest value's to the largest's; a border value belongs to
- * the
- * upper class.
+ * the upper class.
  * @param inWords formats the borders
  */
 export function classes(
@@ -46,7 +45,6 @@ export function classes(
   });
 }
 
-/** A plot's area. */
 const hectares = ({ radiusM }: ForestPlot) => (Math.PI * radiusM ** 2) / 10_000;
 
 /** At breast height, in square metres, from the girth in centimetres. */

@@ -38,7 +38,6 @@ const PLAIN = 'aranya-map';
 /** Created with the first map: a script without a map does not need it. */
 let hostSheet: CSSStyleSheet | undefined;
 
-/** Renders into its shadow tree only. */
 export class AranyaMap extends HTMLElement {
   static readonly observedAttributes = OPTIONS;
 

@@ -4,7 +4,6 @@ const SCRIPTS = Symbol.for('aranya.embed.scripts');
 /** Origin of an element that a script created; other elements are assigned by position. */
 const MADE_BY = Symbol.for('aranya.embed.madeBy');
 
-/** Document event after another script has run. */
 const CAME = 'aranya-embed-script';
 
 type Scripts = Map<Element, string>;

@@ -68,7 +68,6 @@ export function makeOverlays(map: L.Map, { services, words, signal, onError }: O
   };
   container.addEventListener('keydown', nameBlock, { signal });
   return {
-    /** Hides all other layers. */
     show(layers: ReadonlySet<MapLayer>) {
       for (const name of [...shown]) if (!layers.has(name)) void toggle(name, false);
       for (const name of layers) if (name !== 'records') void toggle(name, true);

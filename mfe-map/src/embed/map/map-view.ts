@@ -26,7 +26,6 @@ import { followSize, moveTo, type Place, showFirstView } from './first-view';
 import type { OwnData } from './own-data';
 import { makeStage } from './stage';
 
-/** One for all maps of the page. */
 export const mapSheet = sheetOf(leafletSheet, leafletLook, mapLook);
 
 interface MapViewOptions {

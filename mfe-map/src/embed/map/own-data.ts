@@ -9,7 +9,6 @@ export interface OwnPoint {
 
 export interface OwnData {
   points: OwnPoint[];
-  /** Lines and areas. */
   shapes: GeoJSON.Feature[];
   /** English sentences. */
   leftOut: string[];

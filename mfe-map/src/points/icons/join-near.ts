@@ -15,7 +15,6 @@ export const circleSize = (count: number): number =>
             ? 52
             : 60;
 
-/** Fits the largest circle. */
 const CELL = circleSize(Number.POSITIVE_INFINITY);
 
 /** In the map's pixels. */
@@ -25,7 +24,6 @@ export interface Standing {
   count: number;
 }
 
-/** Placed at the centre of the members' records. */
 export interface Joined<Member extends Standing> extends Standing {
   members: Member[];
 }

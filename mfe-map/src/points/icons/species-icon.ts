@@ -37,10 +37,7 @@ function shareGradient(shares: readonly Share[]): string {
   return `conic-gradient(${parts.join(', ')})`;
 }
 
-/**
- * Built as elements, not as HTML text: names come from records, and the page's policy forbids style
- * attributes.
- */
+/** Names come from records, and the policy forbids style attributes: no HTML text. */
 class SpeciesIcon extends L.Icon<SpeciesIconOptions> {
   override createIcon(): HTMLElement {
     const { size, className, text, label, shares, badge } = this.options;

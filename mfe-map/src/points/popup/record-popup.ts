@@ -28,7 +28,6 @@ export function line(
 
 const LINK_CLASS = 'record-popup-link';
 
-/** @returns undefined for elements that are no such link */
 export const linkedRecord = (element: EventTarget | null): string | undefined =>
   element instanceof Element
     ? element.closest(`.${LINK_CLASS}`)?.getAttribute('href')?.slice(1)
@@ -40,7 +39,6 @@ export const POPUP = { minWidth: 240, maxWidth: 240, maxHeight: 320 } as const;
 /** Without a marker, the popup is above the icon at its place. */
 export const POPUP_ABOVE = { ...POPUP, offset: [0, -12] as [number, number] };
 
-/** Returns a single popup unchanged. */
 export function listPopup(popups: readonly HTMLElement[]): HTMLElement {
   const [only, ...others] = popups;
   if (only && others.length === 0) return only;
@@ -60,7 +58,6 @@ function linkTo(recordId: string, words: PopupWords): HTMLElement[] {
   return links;
 }
 
-/** Unchanged without an address. */
 function linked(elements: HTMLElement[], address: string | undefined): HTMLElement[] {
   for (const element of address ? elements : []) {
     const link = document.createElement('a');

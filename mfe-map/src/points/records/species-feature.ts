@@ -44,7 +44,6 @@ export const shareOf = ({
   count,
 });
 
-/** In the order of the legend. */
 export function groupBySpecies(
   features: readonly SpeciesFeature[],
   reading: Reading = SOURCE_LANGUAGE,

@@ -1,15 +1,12 @@
 import { message, ProblemBody } from '@aranya/shared/contracts';
 
-/** Used if there was no answer. */
 export const NETWORK_MESSAGE =
   'We could not reach Aranya. Check the connection and try again; nothing you typed is lost.';
 
 export const NETWORK_PROBLEM: ProblemBody = { code: 'network', message: message(NETWORK_MESSAGE) };
 
-/** Used if an answer has no sentence. */
 const UNCLEAR = message('The server could not do this. Try again.');
 
-/** Has the server's answer, or none. */
 export class ApiError extends Error {
   /** HTTP status, or 0 if there was no answer. */
   readonly status: number;
@@ -26,7 +23,6 @@ export class ApiError extends Error {
     return this.status === 0;
   }
 
-  /** The server does not accept the session of the call. */
   get isSessionEnded() {
     return this.status === 401 || this.problem.code === 'session_ended';
   }

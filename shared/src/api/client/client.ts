@@ -21,9 +21,8 @@ export interface Call<Answer> {
    */
   kept?: boolean;
   /**
-   * In milliseconds without received data, after which the call fails as offline: for calls that
-   * are
-   * then queued. Calls with `kept` have `CALL_SILENCE_MS` by default. Not for large uploads.
+   * Milliseconds without received data, after which the call fails as offline: for calls that are
+   * then queued. With `kept`, `CALL_SILENCE_MS` by default. Not for large uploads.
    */
   silenceMs?: number | undefined;
   /** Idempotency key: a retry with the same id is executed once. */
@@ -96,8 +95,7 @@ async function ask({
 }
 
 /**
- * The only way to call a service: JSON, and success is 200 to 299. Validates the answer by its
- * contract, and ends an expired session in the page.
+ * The only way to call a service: JSON, and success is 200 to 299. Ends an expired session.
  * @throws ApiError
  */
 export async function call<Answer>(request: Call<Answer>): Promise<Answer> {

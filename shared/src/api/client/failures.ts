@@ -8,8 +8,8 @@ export function sentenceFor(error: unknown): string {
 }
 
 /**
- * If the server refuses the person's role (staff, an administrator), the profile is read again: the
- * page closes, or its 'Forbidden' ends the session.
+ * If the server refuses the person's role, the profile is read again: the page closes, or its
+ * 'Forbidden' ends the session.
  */
 export function noteFailure(error: unknown): void {
   console.warn(error);

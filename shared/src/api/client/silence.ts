@@ -21,11 +21,7 @@ export async function inTime<Result>(coming: Promise<Result>): Promise<Result> {
 
 type Ends = Pick<AxiosRequestConfig, 'signal' | 'onDownloadProgress'>;
 
-/**
- * Fails as offline after a period without received data.
- * @param silenceMs limit in milliseconds
- * @param leaving signal with which the caller can also abort
- */
+/** Fails as offline after `silenceMs` without received data. */
 export async function endingInSilence<Answer>(
   silenceMs: number,
   leaving: AbortSignal | undefined,

@@ -1,6 +1,5 @@
 import { ApiError } from '../client/api-error';
 
-/** Limits the requests for a file while the server is busy. */
 const TRIES = 5;
 
 /**
@@ -19,7 +18,6 @@ export async function askWhileBusy(ask: () => Promise<Blob>, signal: AbortSignal
   }
 }
 
-/** Undefined for every failure but a busy server. */
 const secondsOf = ({ problem: { code, retryAfterSeconds } }: ApiError) =>
   code === 'busy' ? retryAfterSeconds : undefined;
 

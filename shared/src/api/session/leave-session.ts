@@ -1,10 +1,7 @@
 import { publish } from '@aranya/shared/events';
 import { aranyaStore, logOut, noteSignedOut, sessionEnded } from '@aranya/shared/session';
 
-/**
- * Ends the session in every tab, and stores the reason for the sign-in page. Listeners of the event
- * remove their data about the person.
- */
+/** Works in every tab. Listeners of the event remove their data about the person. */
 export function leaveSession(reason: 'asked' | 'forbidden' | 'ended') {
   const { store } = aranyaStore();
   const { userId } = store.getState().session;

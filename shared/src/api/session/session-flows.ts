@@ -19,7 +19,6 @@ import { leaveSession } from './leave-session';
 
 const store = () => aranyaStore().store;
 
-/** Accepts failures of any kind. */
 export const problemFor = (error: unknown) =>
   error instanceof ApiError
     ? error.problem

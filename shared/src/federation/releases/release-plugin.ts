@@ -3,7 +3,6 @@ import { fetchManifest } from '../fetch-manifest';
 import { ENTRY_TIMEOUT_MS } from '../retry';
 import { trustOfPage } from '../script-trust';
 
-/** Verifies every file of a remote. */
 export const releasePlugin: ModuleFederationRuntimePlugin = {
   name: 'aranya-releases',
 

@@ -3,20 +3,16 @@ import type { RegisteredRemote, RemoteRelease } from '@aranya/shared/contracts';
 interface Choice {
   /** From 0 up to 100. */
   share: number;
-  /** Running in this page. */
   inUse?: RemoteRelease | undefined;
-  /** Build that overrides the remote in this browser. */
   override?: RemoteRelease | undefined;
   /** Manifests of releases with a changed file or a render error. */
   refused?: ReadonlySet<string>;
 }
 
 /**
- * In the order of attempts. The running release is first, so that a page does not mix versions,
- * unless
- * it was withdrawn. Then follow the canary for its share of the visitors, the current and the
- * previous
- * good release. A release that failed on this page is last.
+ * The running release is first, so that a page does not mix versions, unless it was withdrawn. Then
+ * follow the canary for its share of the visitors, the current and the previous good release. A
+ * release that failed on this page is last.
  */
 export function releasesToTry(remote: RegisteredRemote, choice: Choice): RemoteRelease[] {
   if (choice.override) return [choice.override];

@@ -5,9 +5,7 @@ import {
 } from '@aranya/shared/contracts';
 
 /**
- * Hashes of files by address, by the manifest address of their release. A build without hashes
- * trusts
- * any file of its folder.
+ * Hashes of files by address, per manifest. A build without hashes trusts any file of its folder.
  */
 const releases = new Map<string, Map<string, string> | undefined>();
 
@@ -50,7 +48,6 @@ export function isFileOf(manifestUrl: string, url: string): boolean {
   return hashes ? hashes.has(withoutQuery(url)) : folderOf(url) === folderOf(manifest);
 }
 
-/** Knows only releases that were chosen in this page. */
 export const isReleased = (url: string): boolean =>
   [...releases.keys()].some((manifest) => isFileOf(manifest, url));
 

@@ -1,8 +1,4 @@
-/**
- * Made from the entry's content. Equal entries are numbered, because a list from outside may
- * contain
- * one twice.
- */
+/** Equal entries are numbered, because a list from outside may contain one twice. */
 export function withDistinctKeys<Entry>(
   entries: readonly Entry[],
   contentOf: (entry: Entry) => string,

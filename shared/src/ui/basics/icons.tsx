@@ -28,7 +28,6 @@ function LineIcon({ paths, size = 24, ...props }: IconProps & { paths: readonly 
   );
 }
 
-/** Drawn on the 24 px grid. */
 export const drawIcon = (paths: readonly string[]) => (props: IconProps) => (
   <LineIcon paths={paths} {...props} />
 );

@@ -1,7 +1,6 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
 
 interface WrittenProps {
-  /** Somebody wrote this, such as a name. */
   children: string | null;
   /** In the page's language. */
   otherwise?: string;

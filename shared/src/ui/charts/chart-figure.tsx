@@ -12,7 +12,6 @@ interface ChartFigureProps {
   bars: readonly Bar[];
   nameTitle: string;
   valueTitle: string;
-  /** Horizontal bars, with space for long names. */
   lying?: boolean;
   /** The table has all bars. */
   most?: number;
@@ -20,7 +19,6 @@ interface ChartFigureProps {
   named?: (bar: Bar, index: number) => ReactNode;
 }
 
-/** Text alternative together with the table. */
 const longest = (bars: readonly Bar[]) =>
   bars.reduce((max, bar) => (bar.value > max.value ? bar : max), { name: '', value: -1 });
 

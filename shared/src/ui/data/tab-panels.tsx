@@ -5,12 +5,10 @@ import Tabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
 
 interface TabPanelsProps {
-  /** For screen readers. */
   label: string;
   tabs: { id: string; label: ReactNode; content: ReactNode }[];
   /** The first tab by default. */
   initialId?: string;
-  /** A parent component has chosen it. */
   selectedId?: string;
   onSelect?: (id: string) => void;
 }

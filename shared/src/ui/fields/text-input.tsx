@@ -19,11 +19,7 @@ export interface TextInputProps
   label: string;
 }
 
-/**
- * MUI's `TextField` would load menu, popover and modal for its select mode: half of a sign-in
- * page's
- * bytes.
- */
+/** MUI's `TextField` would load menu, popover and modal: half of a sign-in page's bytes. */
 export function TextInput({ label, error = false, ...input }: TextInputProps) {
   const id = useId();
   return (

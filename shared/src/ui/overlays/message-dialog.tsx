@@ -15,7 +15,6 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Interrupts, for each `alert()` of the specification. */
 export function MessageDialog({ message, children, actions, onClose }: MessageDialogProps) {
   const text = useCommonText();
   return (

@@ -1,11 +1,9 @@
 import { styled } from '@mui/material/styles';
 
-/** Stretched to the width of the section. */
 const WIDTH = 1440;
 const LINES = 6;
 const LINE_DISTANCE = 11;
 
-/** Further lines follow it and drift apart. */
 function heightLine(line: number, seed: number): string {
   const y = (x: number) =>
     12 +

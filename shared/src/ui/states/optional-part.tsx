@@ -4,7 +4,6 @@ interface OptionalPartProps {
   fallback?: ReactNode;
   /** Nothing by default. */
   failed?: ReactNode;
-  /** Loaded when it is shown (`lazy`). */
   children: ReactNode;
 }
 

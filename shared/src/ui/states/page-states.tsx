@@ -30,7 +30,6 @@ function State({ title, titleAs = 'p', children, drawing, action }: StateProps) 
   );
 }
 
-/** The title says what to do. */
 export const EmptyState = (props: StateProps) => <State {...props} />;
 
 export function ErrorState({ onRetry, ...props }: StateProps & { onRetry?: () => void }) {
