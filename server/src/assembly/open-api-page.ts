@@ -1,12 +1,15 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Audience } from '../people/accounts/audience';
 import type { ServerApp } from '../platform/http/app-types';
 
 /** The plug-in's policy upgrades to https and breaks local networks; the hash is of its style. */
 const PAGE_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-hashes' 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='; img-src 'self' data:; " +
   "font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const WITHOUT_BEARER: ReadonlySet<Audience> = new Set(['anyone', 'app-user', 'monitor']);
 
 /** To be called on the app itself before any route is added. */
 export async function openApiPage(app: ServerApp): Promise<void> {
@@ -23,7 +26,7 @@ export async function openApiPage(app: ServerApp): Promise<void> {
     transform: (document) => {
       const transformed = jsonSchemaTransform(document);
       const audience = document.route.config?.audience;
-      if (audience !== 'signed-in' && audience !== 'community-for') return transformed;
+      if (!audience || WITHOUT_BEARER.has(audience)) return transformed;
       return { ...transformed, schema: { ...transformed.schema, security: [{ bearer: [] }] } };
     },
   });
