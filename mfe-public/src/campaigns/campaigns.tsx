@@ -86,7 +86,6 @@ export default function Campaigns() {
   );
 }
 
-/** The specification's words, followed by the year. */
 const SampleDay = () => {
   const text = useText();
   const year = dateIn(useReading(), SAMPLE_DAY, { year: 'numeric', timeZone: 'UTC' });

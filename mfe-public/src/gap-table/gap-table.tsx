@@ -18,7 +18,6 @@ const PAST_EVENTS = message('Past Events');
 const LISTS = { [UPCOMING_EVENTS]: UPCOMING, [PAST_EVENTS]: PAST } as const;
 type ListName = keyof typeof LISTS;
 
-/** Leads from workshops without a page of their own. */
 const NO_PAGE_YET = '/gap-table/stay-tuned';
 
 /** Shown for empty lists, once the institute has published events. */

@@ -11,7 +11,6 @@ import {
   TableWithGap,
 } from '../drawings/pills';
 
-/** Drawn at the size of a line of text. */
 const FoldIcon = drawIcon([
   'M3.5 7 9 4.5 15 7l5.5-2.5v12.5L15 19.5 9 17l-5.5 2.5Z',
   'M9 4.5V17',

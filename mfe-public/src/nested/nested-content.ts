@@ -10,7 +10,6 @@ export interface NestedContent {
   lead: string;
   Drawing: ComponentType<DrawingProps>;
   points: readonly { name: string; text: string }[];
-  /** Announced events are shown above the points. */
   hasEvents?: boolean;
   onward: { name: string; to: string };
 }

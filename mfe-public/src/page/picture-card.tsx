@@ -3,7 +3,6 @@ import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import type { ComponentType, ReactNode } from 'react';
 import type { DrawingProps } from '../drawings/drawing';
 
-/** Cards are at least 340 px wide. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
@@ -45,7 +44,6 @@ interface PictureCardProps {
   note?: ReactNode;
   children: ReactNode;
   action?: ReactNode;
-  /** Puts the drawing beside the text, for a single card. */
   wide?: boolean;
 }
 

@@ -26,7 +26,6 @@ export interface Engine {
 /** Explore Tools on /n-fold. */
 const TOOLS_TAB = 1;
 
-/** In display order. */
 export const engines = (): readonly Engine[] => [
   {
     name: message('Visual Engine'),

@@ -127,7 +127,7 @@ export const getFormCatalogue = (_: object, signal?: AbortSignal) =>
   });
 
 /**
- * Only success or failure counts; the fields of the answer are not read.
+ * The fields of the answer are not read.
  * @param fromQueue other tabs wait until this call is answered or times out
  */
 export const requestFormAccess = (data: FormAccessRequest, fromQueue = false) =>
@@ -220,11 +220,7 @@ export const getFieldSites = (signal?: AbortSignal) =>
 export const getFieldSiteData = (siteName: string, signal?: AbortSignal) =>
   getFieldSite({ getSitesOnly: false, siteName }, FieldSiteData, signal);
 
-/**
- * Access needs the session, so it cannot be a plain address in the page. The photo belongs to
- * another
- * person, so it is not cached.
- */
+/** Another person's photo, so it is not cached. Access needs the session: no plain address. */
 export const getRecordedPhoto = (
   siteName: string,
   query: FieldSitePhotoQuery,
