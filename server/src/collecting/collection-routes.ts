@@ -25,7 +25,6 @@ import { formRequestRoutes } from './forms/requests/form-request-routes';
 
 const route = routesOf(['collection']);
 
-/** Routes that a person calls before collecting (specification section 7). */
 export async function collectionRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
   credentialRoutes(app, context);
   formRoutes(app, context);

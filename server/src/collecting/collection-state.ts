@@ -6,26 +6,17 @@ import { embeddedCollection } from './embedded-collection';
 import { accessibleForms } from './forms/form-access';
 import { appUser, submission } from './tables';
 
-/** A person's collecting state in answers to sign-in and profile requests. */
 export interface CollectionState {
-  /** Id of the app user; null before it is created. */
   odkUserId: string | null;
-  /** The credential in the QR code; null before it is created. */
+  /** In the QR code; null before it is created. */
   odkToken: string | null;
-  /** When the credential was created or replaced; null before that. */
   tokenTrustedAt: Date | null;
-  /** Ids of the forms that the person may use, as in the forms (not URL-encoded). */
+  /** Ids of the forms that the person may use, not URL-encoded. */
   allFormAccess: string[];
   isTrialFormCompleted: boolean;
-  /** Records sent so far. */
   contributions: number;
 }
 
-/**
- * Reads the collecting state of one person.
- *
- * @param collection Supplies the credential; without it the embedded server's credential is used.
- */
 export async function collectionStateOf(
   db: Database,
   personId: string,
@@ -59,13 +50,12 @@ export async function collectionStateOf(
   };
 }
 
-/** Returns the id of a person's app user; null before it is created. */
 export async function odkUserIdOf(db: Database, personId: string): Promise<string | null> {
   const [found] = await db.select({ id: appUser.id }).from(appUser).where(ofPerson(personId));
   return found ? String(found.id) : null;
 }
 
-/** Counts the records of an app user without rejected ones; all versions of an edited record count once. */
+/** Without rejected records; all versions of an edited record count once. */
 const recordsOf = (db: Database, appUserId: number): Promise<number> =>
   db.$count(
     submission,

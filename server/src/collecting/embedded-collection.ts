@@ -5,7 +5,7 @@ import type { CollectionServer } from './collection-server';
 import { grantAccess } from './forms/form-access';
 import { appUser, form } from './tables';
 
-/** Opens this server as collection server: phones send to `/v1`, so nothing is imported. */
+/** Phones send to `/v1`, so nothing is imported. */
 export function embeddedCollection(db: Database): CollectionServer {
   return {
     kind: 'embedded',

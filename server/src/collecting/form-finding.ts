@@ -2,29 +2,26 @@ import type { Sentence, Words } from '../platform/languages/sentence';
 import type { XmlElement } from '../platform/xml/xml-element';
 import { FORM_UPLOAD_LIMITS } from './form-limits';
 
-/** A fault or warning about a form for its author. It is translated when it is sent. */
+/** For the form's author; translated when it is sent. */
 export interface FormFinding {
   /** Line of the XForm, from 1; null if the finding concerns the whole form. */
   readonly line: number | null;
   readonly said: Sentence | Words;
-  /** Location in an XLSForm; absent if unknown. */
+  /** In an XLSForm; absent if unknown. */
   readonly cell?: { readonly sheet: string | null; readonly row: number | null };
 }
 
-/** Findings as plain data: the first ones and the total number. */
+/** The first findings as plain data, and the number of all. */
 export interface FindingList {
   count: number;
   kept: FormFinding[];
 }
 
-/** Faults or warnings in the order in which they were found; only the first ones are stored. */
 export class Findings implements FindingList {
   readonly kept: FormFinding[] = [];
-  /** Total number of findings. */
   count = 0;
   readonly #lines: ReadonlyMap<XmlElement, number>;
 
-  /** @param lines Lines of the form's elements, from 1. */
   constructor(lines: ReadonlyMap<XmlElement, number> = new Map()) {
     this.#lines = lines;
   }
@@ -38,13 +35,12 @@ export class Findings implements FindingList {
   }
 }
 
-/** Findings of a check: a form with faults is refused. */
+/** A form with faults is refused. */
 export interface Checking {
   readonly faults: Findings;
   readonly warnings: Findings;
 }
 
-/** Quotes a name or formula of a form for use in a sentence. */
 export function quoted(text: string): string {
   const longest = FORM_UPLOAD_LIMITS.quotedCharacters;
   return `“${text.length > longest ? `${text.slice(0, longest)}…` : text}”`;

@@ -7,7 +7,6 @@ import { centralCollection } from './central/central-collection';
 import type { CollectionServer } from './collection-server';
 import { embeddedCollection } from './embedded-collection';
 
-/** Opens the collection server that the settings choose, without calling it. */
 export function openCollectionServer(
   { central }: Pick<ServerSettings, 'central'>,
   db: Database,

@@ -8,11 +8,7 @@ import { answerError, VERSION_HEADER } from './open-rosa/error-answer';
 import { submissionRoutes } from './open-rosa/submission-routes';
 import { notFound } from './open-rosa-error';
 
-/**
- * Routes for ODK Collect (OpenRosa form discovery, form submission), below
- * `/key/{token}/projects/{projectId}`, and for drafts below `/test/{token}/…`. Addresses in answers begin with
- * the public address from the settings, never with one from the request.
- */
+/** Addresses in answers begin with the settings' public address, never with the request's. */
 export async function openRosaRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({

@@ -25,16 +25,16 @@ import type { ForestAnswers } from './mapping/forest-answers';
 import type { StoredMapping } from './mapping/form-mapping';
 import { siteKey } from './site-key';
 
-/** A project of the collection server. The product has one; its id is part of every address. */
+/** The product has one project; its id is part of every address. */
 export const project = pgTable('project', {
   id: integer('id').primaryKey(),
   name: text('name').notNull(),
 });
 
-/** Whether a form accepts records: `closing` still does but is hidden, `closed` does not. */
+/** A `closing` form is hidden but still accepts records; a `closed` one accepts none. */
 export type FormState = 'open' | 'closing' | 'closed';
 
-/** Access to a form: everyone (`trial`, `open`), or people who know its PIN (`targeted`). */
+/** Everyone has access (`trial`, `open`), or people who know the PIN (`targeted`). */
 export type FormKind = 'trial' | 'open' | 'targeted';
 
 export const form = pgTable(
@@ -48,21 +48,20 @@ export const form = pgTable(
     xmlFormId: text('xml_form_id').notNull(),
     state: text('state').$type<FormState>().notNull().default('open'),
     kind: text('kind').$type<FormKind>().notNull().default('targeted'),
-    /** Hash of the PIN of a targeted form; null if nobody can request it yet. */
+    /** Null if nobody can request the form yet. */
     pinHash: text('pin_hash'),
-    /** The version that phones download. Every earlier published version still accepts records. */
+    /** Phones download this version. Earlier published versions still accept records. */
     currentVersionId: integer('current_version_id').references((): AnyPgColumn => formVersion.id),
-    /** Tile that collectors see; null if the form is not shown. */
+    /** Null if collectors do not see the form. */
     tile: jsonb('tile').$type<FormTile>(),
-    /** Meaning of its questions in Darwin Core and in the forest questionnaire; null until it was guessed. */
+    /** In Darwin Core and in the forest questionnaire; null until it was guessed. */
     mapping: jsonb('mapping').$type<StoredMapping>(),
     mappingBy: text('mapping_by').$type<FormMappingAnswer['by']>().notNull().default('guess'),
-    /** Number of changes of the mapping: records that were read with another revision are reread. */
+    /** Records that were read with another revision are reread. */
     mappingRevision: integer('mapping_revision').notNull().default(0),
     /**
-     * When the institute consented that records appear in the tables of the field sites that they
-     * name. Photos of earlier records are visible only to their owners, who were not informed that
-     * others may see them.
+     * When the institute consented to show records to the field sites that they name. Photos of
+     * earlier records are visible only to their owners, who were not told that others may see them.
      */
     fieldSitesSince: moment('field_sites_since'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -70,7 +69,7 @@ export const form = pgTable(
   (table) => [unique('form_in_project').on(table.projectId, table.xmlFormId)],
 );
 
-/** A version that was published once; it is immutable. */
+/** Published once and immutable. */
 export const formVersion = pgTable(
   'form_version',
   {
@@ -81,18 +80,18 @@ export const formVersion = pgTable(
     /** Attribute `version` of the form's instance; empty if missing. */
     version: text('version').notNull(),
     title: text('title').notNull(),
-    /** The XForm, byte for byte as it was published. */
+    /** Byte for byte as it was published. */
     xml: bytes('xml').notNull(),
     /** Lower-case hex of the XForm's bytes. */
     md5: text('md5').notNull(),
-    /** Paths of the upload questions below the root, such as `plot/photo`. */
+    /** Below the root, such as `plot/photo`. */
     uploadPaths: jsonb('upload_paths').$type<string[]>().notNull(),
     publishedAt: moment('published_at').notNull().defaultNow(),
   },
   (table) => [unique('form_version_of_form').on(table.formId, table.version)],
 );
 
-/** A file that a form version declares; the hash is null if it was not uploaded. */
+/** The hash is null if the file was not uploaded. */
 export const formMedia = pgTable(
   'form_media',
   {
@@ -121,12 +120,9 @@ export const appUser = pgTable(
     location: text('location').notNull().default(''),
     /** The QR code shows it again, so it cannot be stored as a hash. Null after it was revoked. */
     token: text('token').unique(),
-    /**
-     * When it was created or replaced: after a newer PIN, the person is asked whether the phone is theirs
-     * alone.
-     */
+    /** After a newer PIN, the person is asked whether the phone is theirs alone. */
     tokenTrustedAt: moment('token_trusted_at').notNull().defaultNow(),
-    /** The app user that has the records of closed accounts. They are never assigned to a person again. */
+    /** Has the records of closed accounts, which are never assigned to a person again. */
     anonymous: boolean('anonymous').notNull().default(false),
     trialCompletedAt: moment('trial_completed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -155,24 +151,21 @@ export const formAccess = pgTable(
   (table) => [primaryKey({ columns: [table.appUserId, table.formId] })],
 );
 
-/** Contacts of the phone with an app user's current credential. No row: it never called. */
+/** Only for the current credential. No row: the phone never called. */
 export const phoneContact = pgTable('phone_contact', {
   appUserId: integer('app_user_id')
     .primaryKey()
     .references(() => appUser.id, { onDelete: 'cascade' }),
-  /** When it first requested its form list, which shows that its settings are correct. */
+  /** The first request shows that the phone's settings are correct. */
   formListAt: moment('form_list_at'),
-  /** Time of the phone's last call, to within a minute. */
+  /** To within a minute. */
   lastSeenAt: moment('last_seen_at').notNull(),
 });
 
-/** State of a request for a form: `refused` is pending until an administrator decides. */
+/** `refused` is pending until an administrator decides. */
 export type FormRequestState = 'refused' | 'granted' | 'dismissed';
 
-/**
- * A person was refused a form, or requested it with a reason. One row per person and form, however often they
- * asked, so that an administrator sees who is waiting.
- */
+/** One row per person and form, so that an administrator sees who is waiting. */
 export const formRequest = pgTable(
   'form_request',
   {
@@ -184,11 +177,10 @@ export const formRequest = pgTable(
       .notNull()
       .references(() => form.id),
     state: text('state').$type<FormRequestState>().notNull().default('refused'),
-    /** Number of the person's refused PINs. */
+    /** Refused PINs of the person. */
     attempts: integer('attempts').notNull().default(1),
-    /** The person's reason; null if only a wrong PIN was entered. */
+    /** Null if only a wrong PIN was entered. */
     reason: text('reason'),
-    /** Message of an administrator to the person. */
     answer: text('answer'),
     firstAt: moment('first_at').notNull().defaultNow(),
     lastAt: moment('last_at').notNull().defaultNow(),
@@ -199,10 +191,7 @@ export const formRequest = pgTable(
   ],
 );
 
-/**
- * A record as a phone sent it, byte for byte. An edited record has a row for each version: later versions
- * reference the first one in `edit_of`, earlier versions the next one in `superseded_by`.
- */
+/** An edited record has a row per version: `edit_of` names the first, `superseded_by` the next. */
 export const submission = pgTable(
   'submission',
   {
@@ -212,18 +201,18 @@ export const submission = pgTable(
       .references(() => form.id),
     /** Null for a record in ODK Central with a version of the form that this server never had. */
     formVersionId: integer('form_version_id').references(() => formVersion.id),
-    /** The phone's id of the record; the same id in two forms identifies two records. */
+    /** The same id in two forms identifies two records. */
     instanceId: text('instance_id').notNull(),
     instanceName: text('instance_name'),
     appUserId: integer('app_user_id')
       .notNull()
       .references(() => appUser.id),
-    /** Null for a record that is stored in ODK Central. */
+    /** Byte for byte as sent. Null for a record that is stored in ODK Central. */
     xml: bytes('xml'),
     /** Lower-case hex of the bytes; identifies a repeat of the same record. Null if there is no XML. */
     sha256: text('sha256'),
     encrypted: boolean('encrypted').notNull().default(false),
-    /** Answers to the forest questionnaire; null if the form has none of its questions. */
+    /** Null if the form has none of the questions. */
     forestAnswers: jsonb('forest_answers').$type<ForestAnswers>(),
     deviceId: text('device_id'),
     userAgent: text('user_agent'),
@@ -233,15 +222,11 @@ export const submission = pgTable(
     ),
     submittedAt: moment('submitted_at').notNull().defaultNow(),
     deletedAt: moment('deleted_at'),
-    /**
-     * When reviewers took the record out of the counters: it is hidden, or has no wild organism. Set in its
-     * first version only.
-     */
+    /** Hidden by reviewers, or without a wild organism. Set in the first version only. */
     rejectedAt: moment('rejected_at'),
   },
   (table) => [
     unique('submission_instance_of_form').on(table.formId, table.instanceId),
-    // For the records of a person.
     index('submission_record')
       .on(table.appUserId)
       .where(sql`${table.editOf} is null and ${table.deletedAt} is null`),
@@ -263,7 +248,7 @@ export const submission = pgTable(
   ],
 );
 
-/** Amounts that a person sent for a form on a day, for the daily quota. Rows of earlier days are removed. */
+/** For the daily quota. Rows of earlier days are removed. */
 export const submissionDay = pgTable(
   'submission_day',
   {
@@ -277,13 +262,13 @@ export const submissionDay = pgTable(
     day: date('day').notNull(),
     records: integer('records').notNull(),
     occurrences: integer('occurrences').notNull(),
-    /** Total size of records as XML and of their files. */
+    /** Records as XML, and their files. */
     bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.appUserId, table.formId, table.day] })],
 );
 
-/** A file that a submission names; the hash is null until it is received. */
+/** The hash is null until the file is received. */
 export const submissionFile = pgTable(
   'submission_file',
   {
@@ -291,7 +276,7 @@ export const submissionFile = pgTable(
       .notNull()
       .references(() => submission.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Instance id of the submission, so that both are stored on one node of a cluster. Null in older rows. */
+    /** Stores file and submission on one node of a cluster. Null in older rows. */
     instanceId: text('instance_id'),
     /** Name of the content in the file store. */
     sha256: text('sha256'),
@@ -300,7 +285,7 @@ export const submissionFile = pgTable(
     /** Bytes. */
     size: bigint('size', { mode: 'number' }),
     contentType: text('content_type'),
-    /** Whether it is a picture that can be shown here. Null if it did not arrive, and in older rows. */
+    /** A picture that can be shown here. Null if it did not arrive, and in older rows. */
     showable: boolean('showable'),
     receivedAt: moment('received_at'),
   },
@@ -315,10 +300,10 @@ export const occurrence = pgTable(
     submissionId: bigint('submission_id', { mode: 'number' })
       .notNull()
       .references(() => submission.id, { onDelete: 'cascade' }),
-    /** Position in the submission, from 0: a repeated group gives several. */
+    /** From 0: a repeated group gives several. */
     position: smallint('position').notNull(),
     formId: integer('form_id').notNull(),
-    /** App user that owns the record. */
+    /** Owner of the record. */
     appUserId: integer('app_user_id').notNull(),
     speciesName: text('species_name').notNull(),
     speciesType: text('species_type'),
@@ -327,24 +312,19 @@ export const occurrence = pgTable(
     longitude: doublePrecision('longitude'),
     /** Radius in metres. */
     accuracy: doublePrecision('accuracy'),
-    /** Number of individuals; null if unknown. */
     individualCount: integer('individual_count'),
-    /** File name of the photo in the submission. */
+    /** File name in the submission. */
     photo: text('photo'),
-    /** Name of the field site, as chosen or typed. */
     fieldSite: text('field_site'),
     /** When the record's first version arrived. */
     submittedAt: moment('submitted_at').notNull(),
     /** Day in India on which the phone filled the form in; null if unknown. */
     observedOn: date('observed_on'),
-    /**
-     * When this version arrived, or a review changed its species: the batch of this moment publishes it. Null in
-     * older rows.
-     */
+    /** Arrival or changed species: the batch of this moment publishes it. Null in older rows. */
     receivedAt: moment('received_at').defaultNow(),
-    /** Instance id of the submission, as in {@link submissionFile}. */
+    /** The same as in {@link submissionFile}. */
     instanceId: text('instance_id'),
-    /** Scientific name that a reviewer found right instead of the recorded one. See `applyReviews`. */
+    /** A reviewer found this name right instead of the recorded one. See `applyReviews`. */
     identifiedAs: text('identified_as'),
     /** A reviewer found no wild organism, or hid the record: nothing of it is public or counted. */
     isRejected: boolean('is_rejected').notNull().default(false),
@@ -375,19 +355,14 @@ export const occurrence = pgTable(
   ],
 );
 
-/**
- * A queue of forms whose records are reread after a change of the mapping. The row is deleted after all
- * records were read. Each process takes the next records, and discards its result if another process was
- * faster.
- */
+/** Deleted after all records were reread. A process discards its result if another was faster. */
 export const recordsToRead = pgTable('records_to_read', {
   formId: integer('form_id')
     .primaryKey()
     .references(() => form.id),
-  /** Revision of the mapping for rereading. */
   mappingRevision: integer('mapping_revision').notNull(),
   /** The largest row id of a submission that was reread. */
   readTo: bigint('read_to', { mode: 'number' }).notNull().default(0),
-  /** Time of the last change of the mapping. Submissions in progress then used the previous one. */
+  /** Submissions in progress then used the previous mapping. */
   changedAt: moment('changed_at').notNull().defaultNow(),
 });

@@ -1,4 +1,4 @@
-/** A point of a line or area: WGS84 degrees. */
+/** WGS84 degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
@@ -10,7 +10,7 @@ type Flat = readonly [x: number, y: number];
 const EARTH_METRES = 6_371_009;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the distance between two points in metres, on a sphere. */
+/** Metres, on a sphere. */
 export function metresBetween(one: Point, other: Point): number {
   const [a, b] = [radians(one.latitude), radians(other.latitude)];
   const across = Math.sin(radians(other.longitude - one.longitude) / 2);
@@ -20,8 +20,7 @@ export function metresBetween(one: Point, other: Point): number {
 }
 
 /**
- * Returns a point that represents a line or an area. For a closed line: a point inside, its centre
- * of gravity if that is inside. Otherwise: the middle of the line. Runs in linear time.
+ * Returns a point inside of an area, its centre of gravity if possible, or the middle of a line.
  * @param points At least one, in order; an area ends with its first point.
  */
 export function representativePoint(points: readonly Point[]): Point {
@@ -47,7 +46,7 @@ function isClosed(points: readonly Point[]): boolean {
   );
 }
 
-/** Returns a point inside of an area; null if it has no extent. */
+/** Null if the area has no extent. */
 function insideOf(ring: readonly Flat[]): Flat | null {
   const centre = centreOf(ring);
   if (centre === null) return null;
@@ -55,7 +54,6 @@ function insideOf(ring: readonly Flat[]): Flat | null {
   return isInside ? centre : insideAt(ring, betweenHeights(ring, centre[1]));
 }
 
-/** Returns the centre of gravity; null if the area is 0. */
 function centreOf(ring: readonly Flat[]): Flat | null {
   let [area, x, y, size] = [0, 0, 0, 0];
   for (const [[ax, ay], [bx, by]] of edgesOf(ring)) {
@@ -69,10 +67,7 @@ function centreOf(ring: readonly Flat[]): Flat | null {
   return Math.abs(area) <= size * size * 1e-9 ? null : [x / (3 * area), y / (3 * area)];
 }
 
-/**
- * Returns a height near the wanted one that passes through no corner, so that a line at it crosses
- * the area.
- */
+/** The height passes through no corner, so that a line at it crosses the area. */
 function betweenHeights(ring: readonly Flat[], wanted: number): number {
   let [below, above] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   for (const [, y] of ring) {
@@ -82,7 +77,6 @@ function betweenHeights(ring: readonly Flat[], wanted: number): number {
   return Number.isFinite(above - below) ? (above + below) / 2 : wanted;
 }
 
-/** Returns the middle of the widest part of an area at a height. */
 function insideAt(ring: readonly Flat[], y: number): Flat | null {
   const crossings = crossingsAt(ring, y).sort((a, b) => a - b);
   let widest: { from: number; width: number } | null = null;
@@ -93,7 +87,6 @@ function insideAt(ring: readonly Flat[], y: number): Flat | null {
   return widest && [widest.from + widest.width / 2, y];
 }
 
-/** Returns where the border crosses a height. */
 function crossingsAt(ring: readonly Flat[], y: number): number[] {
   const crossings: number[] = [];
   for (const [[ax, ay], [bx, by]] of edgesOf(ring)) {
@@ -102,7 +95,6 @@ function crossingsAt(ring: readonly Flat[], y: number): number[] {
   return crossings;
 }
 
-/** Returns the point at half of the length of a line. */
 function middleOf(line: readonly Flat[]): Flat {
   const lengths = [...edgesOf(line)].map(([[ax, ay], [bx, by]]) => Math.hypot(bx - ax, by - ay));
   let left = lengths.reduce((sum, length) => sum + length, 0) / 2;

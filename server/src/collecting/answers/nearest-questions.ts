@@ -1,29 +1,20 @@
-/** Structure of a form, for finding the questions that belong to a species. */
 export interface FormStructure {
   /** Paths of all questions whose answers are occurrences. */
   readonly anchors: readonly string[];
-  /** Paths of repeated groups. */
   readonly repeats: readonly string[];
 }
 
-/** Questions of one term for one species question. */
 export interface NearestQuestions {
-  /**
-   * Questions in the groups around the species question, the innermost group first: the first answered one
-   * counts. Questions of one group keep their order.
-   */
+  /** Questions by group, the innermost group first: the first answered one counts. */
   readonly around: readonly (readonly string[])[];
-  /** Questions in other repeats: they count only if the record has a single answer to them. */
+  /** Questions in other repeats count only if the record has a single answer to them. */
   readonly apart: readonly string[];
 }
 
 /**
- * Finds the questions of a term that describe a species: those of its own group, then those of each surrounding
- * group, including groups beside it without a species of their own. A question with the name of the species
- * question and `_other`, as XLSForms write `or_other`, belongs to that question only.
- *
- * @param anchor Path of the species question.
- * @param questions Paths of the questions of the term.
+ * Own group first, then each surrounding group, including groups beside it without a species of
+ * their own. A question named `…_other`, as XLSForms write `or_other`, belongs to that species
+ * question only.
  */
 export function nearestQuestions(
   anchor: string,
@@ -46,14 +37,13 @@ export function nearestQuestions(
   return { around, apart: left };
 }
 
-/** Path of the text question that an XLSForm adds for `or_other`. */
+/** An XLSForm adds this text question for `or_other`. */
 export const otherOf = (question: string): string => `${question}_other`;
 
-/** Whether a path is below a group; the empty path is the root. */
 const encloses = (group: string, path: string): boolean =>
   group === '' || path.startsWith(`${group}/`);
 
-/** Groups around a question from the innermost one to the root, which is empty. */
+/** From the innermost group to the root, which is empty. */
 function groupsAround(path: string): string[] {
   const groups: string[] = [];
   for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
@@ -63,14 +53,13 @@ function groupsAround(path: string): string[] {
   return [...groups, ''];
 }
 
-/** The innermost repeat around a question; empty if it is in none. */
+/** Empty if the question is in no repeat. */
 const repeatOf = (path: string, repeats: readonly string[]): string =>
   repeats.reduce(
     (inner, one) => (encloses(one, path) && one.length > inner.length ? one : inner),
     '',
   );
 
-/** Whether a question is in a group that has another species question, but not this one. */
 const isOfAnother = (path: string, anchor: string, anchors: readonly string[]): boolean =>
   groupsAround(path).some(
     (group) => !encloses(group, anchor) && anchors.some((other) => encloses(group, other)),

@@ -1,13 +1,11 @@
 import type { XmlElement } from '../../platform/xml/xml-element';
 
-/** Child steps of a step in the paths of questions, by local name. */
 export interface QuestionStep<Meaning> {
-  /** Meanings of the question whose path ends here; empty if none does. */
   readonly of: Meaning[];
   readonly next: Map<string, QuestionStep<Meaning>>;
 }
 
-/** Converts paths below the root, such as `plot/photo`, to a tree of steps from the root. */
+/** Paths are below the root, such as `plot/photo`. */
 export function stepsOf<Meaning>(
   questions: readonly { path: string; of: Meaning }[],
 ): QuestionStep<Meaning> {
@@ -24,10 +22,7 @@ export function stepsOf<Meaning>(
   return first;
 }
 
-/**
- * Yields the elements at any of the paths with their meanings, in document order; repeated groups yield several
- * per path.
- */
+/** In document order; repeated groups yield several per path. */
 export function* elementsAt<Meaning>(
   element: XmlElement,
   { of, next }: QuestionStep<Meaning>,

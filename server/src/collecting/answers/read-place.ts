@@ -7,14 +7,12 @@ export interface Place extends Point {
   readonly accuracy: number | null;
 }
 
-/** Numbers that are all 0, as clients write them for an unknown place. */
+/** Clients write zeros for an unknown place. */
 const ZEROS = /^[\s;0.+-]*$/;
 
 /**
- * Reads the answer to a question for a point, a line or an area. ODK Collect separates the points of a geotrace
- * or geoshape by semicolons. A line or area is represented by one of its points, and its extent is the accuracy.
- * Points at the degrees 0 0 are left out.
- *
+ * ODK Collect separates the points of a geotrace or geoshape by semicolons. Their extent is the
+ * accuracy. Points at the degrees 0 0 are left out.
  * @returns null for a text that is no place, or longer than any.
  */
 export function readPlace(text: string): Place | null {
@@ -36,11 +34,10 @@ export function readPlace(text: string): Place | null {
   return { ...middle, accuracy: farthest > 0 ? Math.ceil(farthest) : null };
 }
 
-/** Whether an answer stands for an unknown place, so that the place around it counts. */
+/** True for an unknown place, so that the place around it counts. */
 export const isNoPlace = (text: string): boolean =>
   text.length <= PLACE_LIMITS.areaCharacters && ZEROS.test(text);
 
-/** A place as ODK Collect writes it. */
 interface Geopoint {
   /** WGS84 degrees, -90 to 90. */
   readonly latitude: number;
@@ -55,11 +52,9 @@ interface Geopoint {
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 /**
- * Reads the value of a geopoint question: `latitude longitude altitude accuracy`, separated by white space.
- * Collect always writes four numbers; other clients write two or three.
- *
- * @returns null for any other text, for a text that is longer than any place, for a coordinate out of range, or
- *   for the degrees 0 0, which clients write for a place that they do not know.
+ * `latitude longitude altitude accuracy`: Collect writes four numbers, other clients two or three.
+ * @returns null for any other text, a coordinate out of range, or 0 0, which clients write for an
+ *   unknown place.
  */
 export function readGeopoint(text: string): Geopoint | null {
   if (text.length > LIMITS.openRosa.placeCharacters) return null;

@@ -9,7 +9,7 @@ import { isNoPlace } from './read-place';
 /** A repetition of a group, or the whole record. */
 interface Repetition {
   readonly element: XmlElement;
-  /** Repetition that contains the answer; null for the record itself. */
+  /** Null for the record itself. */
   readonly outer: Repetition | null;
 }
 
@@ -17,14 +17,13 @@ export interface AnsweredSpecies extends Answer {
   readonly repetition: Repetition;
 }
 
-/** An answer and the path of its question below the root. */
+/** The path is below the root. */
 interface Answer {
   readonly text: string;
   readonly path: string;
 }
 
 interface Answers {
-  /** First answer in each repetition, by the element of the repetition. */
   readonly byRepetition: Map<XmlElement, string>;
   count: number;
 }
@@ -38,12 +37,9 @@ const TERMS = [
   'fieldSite',
 ] as const satisfies readonly MappingTerm[];
 
-/** Terms whose answers belong to a species. */
 export type AboutASpecies = (typeof TERMS)[number];
 
-/** The mapped answers of a record, collected in one walk. */
 export class RecordAnswers {
-  /** The first answered species questions, in the order of the record. */
   readonly species: AnsweredSpecies[] = [];
   readonly #answers = new Map<string, Answers>();
   readonly #nearest = new Map<string, NearestQuestions>();
@@ -51,10 +47,9 @@ export class RecordAnswers {
   readonly #structure: FormStructure;
   readonly #anchors: ReadonlySet<string>;
   readonly #places: ReadonlySet<string>;
-  /** Steps at the ends of the repeats' paths. */
   readonly #repeats: ReadonlySet<QuestionStep<string>>;
 
-  /** @param repeats Paths of the repeated groups; null to derive them from the record. */
+  /** @param repeats null to derive them from the record. */
   constructor(root: XmlElement, mapping: FormMapping, repeats: readonly string[] | null) {
     this.#mapping = mapping;
     this.#anchors = new Set(anchorsOf(mapping));
@@ -69,10 +64,7 @@ export class RecordAnswers {
     this.#gather(root, steps, { element: root, outer: null });
   }
 
-  /**
-   * Returns the first answer to the nearest questions of a term: of the species' own group, else of a surrounding
-   * group, else the only answer in other repeats.
-   */
+  /** Own group first, then surrounding groups, else the only answer in other repeats. */
   nearest({ path, repetition }: AnsweredSpecies, term: AboutASpecies): Answer | null {
     if (this.#mapping[term].length === 0) return null;
     const { around, apart } = this.#questionsFor(path, term);
@@ -94,7 +86,6 @@ export class RecordAnswers {
     return nearest;
   }
 
-  /** Returns the first answer to a question in a repetition or one around it. */
   #within(question: string, from: Repetition): string | undefined {
     const byRepetition = this.#answers.get(question)?.byRepetition;
     if (!byRepetition) return undefined;
@@ -154,7 +145,6 @@ function addRepeat(
   if (step) found.set(path, step);
 }
 
-/** Finds the groups that occur several times in a group of the record. */
 function gatherRepeats(
   element: XmlElement,
   step: QuestionStep<string>,

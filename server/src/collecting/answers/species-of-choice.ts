@@ -1,23 +1,22 @@
 import { comparableName } from '../../platform/text/same-name';
 
 export interface Choice {
-  /** Name of the choice, which records contain. */
   readonly name: string;
-  /** Labels in all languages of the form, the first language first. */
+  /** In all languages of the form, the first language first. */
   readonly labels: readonly string[];
 }
 
-/** Scientific names of the species lists by their lower-case spelling. */
+/** Scientific names by lower-case spelling. */
 export type KnownSpecies = ReadonlyMap<string, string>;
 
 export interface ChoiceMeaning {
-  /** Null for the choice that stands for a species outside of the list. */
+  /** Null for a species outside of the list. */
   readonly species: string | null;
-  /** Whether the species is in the lists, or the choice means another species. */
+  /** True also if the choice means another species. */
   readonly isKnown: boolean;
 }
 
-/** Longest scientific name that is searched in a label, in words: a subspecies with its rank has four. */
+/** Words: a subspecies with its rank has four. */
 const WORDS = 4;
 
 const OTHER_NAME = /^others?([_-](species|specify))?$/i;
@@ -27,14 +26,10 @@ const OTHER_IN_INDIA = new Set(['अन्य', 'ଅନ୍ୟ', 'ଅନ୍ୟା
 
 /** Two or more words of letters: a name, not a code. */
 const NAME_OF_WORDS = /^\p{L}[\p{L}\p{M}.×-]*(?: [\p{L}\p{M}.×-]+)+$/u;
-/** Genus and species as they are written: `Shorea robusta`. */
+/** Such as `Shorea robusta`. */
 const BINOMIAL = /^\p{Lu}\p{Ll}+ (?:× ?)?\p{Ll}[\p{Ll}-]+(?: \p{Ll}[\p{Ll}.-]+)*$/u;
 
-/**
- * Finds the species that a choice means: its name if it is in the species lists, else the only name of the
- * lists in its labels. If the lists have neither, a name of several words counts, and the label of any other
- * choice: a code means nothing outside of its form.
- */
+/** A code means nothing outside of its form, so a name of the lists or a label is preferred. */
 export function speciesOfChoice({ name, labels }: Choice, known: KnownSpecies): ChoiceMeaning {
   const words = inWords(name);
   const listed = known.get(words.toLowerCase()) ?? onlyKnownIn(labels, known);
@@ -51,7 +46,6 @@ const isOther = (name: string, labels: readonly string[]): boolean =>
   OTHER_NAME.test(name.replaceAll(' ', '_')) ||
   labels.some((label) => OTHER_LABEL.test(inWords(label)) || OTHER_IN_INDIA.has(inWords(label)));
 
-/** Returns the species of the lists that the labels name; undefined if they name none, or several. */
 function onlyKnownIn(labels: readonly string[], known: KnownSpecies): string | undefined {
   const found = new Set(labels.flatMap((label) => knownIn(label, known)));
   const [only] = found;
@@ -78,7 +72,7 @@ function knownIn(label: string, known: KnownSpecies): string[] {
   return found;
 }
 
-/** Returns the only scientific name in a label, such as `Sal (Shorea robusta)`, else the first label. */
+/** Returns the only scientific name, such as in `Sal (Shorea robusta)`, else the first label. */
 function fromLabels(labels: readonly string[]): string | undefined {
   const parts = labels.flatMap((label) =>
     inWords(label)

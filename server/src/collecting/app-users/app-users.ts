@@ -8,16 +8,10 @@ import { appUser, project } from '../tables';
 import { newToken } from './app-user-token';
 import { forgetPhone } from './phone-contact';
 
-/** Selects the app user of a person. */
 export const ofPerson = (personId: string) =>
   and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId));
 
-/**
- * Returns the person's app user and creates it if it does not exist. Concurrent calls create one app user.
- * After a revocation the same app user gets a new token.
- *
- * @throws Problem `account_suspended`.
- */
+/** Concurrent calls create one app user. @throws Problem `account_suspended`. */
 export async function ensureAppUser(
   db: Database,
   { personId, displayName, location }: NewAppUser,
@@ -43,12 +37,7 @@ export async function ensureAppUser(
   });
 }
 
-/**
- * Replaces the token of a person's app user, because the phone with the old token is lost. The old token is
- * invalid from the next request; forms and records do not change.
- *
- * @returns Null if the person has no app user.
- */
+/** The old token is invalid from the next request; forms and records do not change. */
 export async function replaceToken(
   db: Database,
   personId: string,
@@ -68,17 +57,17 @@ export async function replaceToken(
   });
 }
 
-/** Records that an app user has a new token in ODK Central. */
+/** The new token is in ODK Central. */
 export async function noteNewToken(db: Database, appUserId: number): Promise<void> {
   await db.update(appUser).set({ tokenTrustedAt: sql`now()` }).where(eq(appUser.id, appUserId));
 }
 
-/** Revokes the credential of a phone, for example of a lost one. It is invalid from the next request. */
+/** The token is invalid from the next request. */
 export async function revokeToken(db: Database, appUserId: number): Promise<void> {
   await db.update(appUser).set({ token: null }).where(eq(appUser.id, appUserId));
 }
 
-/** Records that a person completed the trial. @returns Whether the person has an app user. */
+/** @returns False if the person has no app user. */
 export async function completeTrial(db: Database, personId: string): Promise<boolean> {
   const own = ofPerson(personId);
   await db

@@ -6,10 +6,7 @@ import { PHONE_SEEN } from './limits';
 
 export type PhoneContacts = ReturnType<typeof openPhoneContacts>;
 
-/**
- * Records when phones call the server, each at most once a minute, so that a write per call does not slow down
- * submissions.
- */
+/** At most one write a minute and phone, so that calls do not slow down submissions. */
 export function openPhoneContacts(db: Database, clock: () => number = Date.now) {
   const noted = new Map<number, number>();
   const { everyMs, phones } = PHONE_SEEN;
@@ -38,12 +35,11 @@ export function openPhoneContacts(db: Database, clock: () => number = Date.now) 
 
   return {
     seen: (appUserId: number) => note(appUserId, false),
-    /** Stores the time at which a phone requested its form list. */
     askedForForms: (appUserId: number) => note(appUserId, true),
   };
 }
 
-/** Removes the contacts of an app user whose credential moves to another phone. */
+/** Call this when a credential moves to another phone. */
 export async function forgetPhone(db: Database, appUserId: number): Promise<void> {
   await db.delete(phoneContact).where(eq(phoneContact.appUserId, appUserId));
 }
@@ -69,7 +65,6 @@ export async function readPhone(db: Database, appUserId: number) {
   return {
     formListAt: contact?.formListAt ?? null,
     lastSeenAt: contact?.lastSeenAt ?? null,
-    /** When the first record of the trial form arrived. */
     trialRecordAt: trial?.at ?? null,
   };
 }

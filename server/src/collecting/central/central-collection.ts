@@ -21,8 +21,8 @@ import { centralAddress } from './reading/same-record';
 import { readComments } from './reviews/read-comments';
 
 /**
- * ODK Central as the collection server. Phones submit to it; a reader copies their records into our
- * tables. PINs of forms stay in our database: Central only receives the assignments.
+ * Phones submit to Central; a reader copies their records into our tables. PINs of forms stay in
+ * our database: Central only receives the assignments.
  * @param closing Aborts the client's requests.
  */
 export function centralCollection(work: RoundWork, closing: AbortController): CollectionServer {
@@ -118,7 +118,6 @@ export function centralCollection(work: RoundWork, closing: AbortController): Co
   };
 }
 
-/** Reads records of Central for the person who edits them. */
 const recordsToEdit = (
   client: Pick<CentralClient, 'currentVersion' | 'recordFiles' | 'recordXml'>,
 ): RecordsToEdit => ({

@@ -2,10 +2,7 @@ import { Problem } from '../../platform/problems/problem';
 import type { CollectionFault } from '../collection-server';
 import { CentralRefusal, CentralUnavailable } from './connection/central-error';
 
-/**
- * Calls Central on behalf of a person. No refusal by Central is the person's fault: each becomes
- * the problem `collection_unavailable`, and the reason is logged with it.
- */
+/** No refusal by Central is the person's fault: the problem has the reason for the log. */
 export async function forPerson<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -17,7 +14,7 @@ export async function forPerson<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns why Central cannot be used. @throws Errors that Central did not cause */
+/** @throws Errors that Central did not cause */
 export function sentenceForAdministrators(error: unknown): string {
   unlessUnavailable(error);
   if (faultOf(error) === 'refused') {
@@ -29,7 +26,6 @@ export function sentenceForAdministrators(error: unknown): string {
   return `${(error as Error).message}.`;
 }
 
-/** Texts that administrators see for each fault. */
 export function sentenceForFault(error: unknown): string {
   const isCentrals = error instanceof CentralUnavailable || error instanceof CentralRefusal;
   return isCentrals
@@ -43,10 +39,7 @@ export function faultOf(error: unknown): CollectionFault {
   return error instanceof CentralUnavailable && error.isMisdirected ? 'misdirected' : 'unavailable';
 }
 
-/**
- * Runs work that may be skipped while Central is unavailable.
- * @throws Errors that Central did not cause
- */
+/** Skips the work while Central is unavailable. @throws Errors that Central did not cause */
 export function unlessUnavailable(error: unknown): void {
   if (!(error instanceof CentralUnavailable || error instanceof CentralRefusal)) throw error;
 }

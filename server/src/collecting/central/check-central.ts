@@ -8,7 +8,7 @@ import { CENTRAL_LIMITS } from './limits';
 
 interface Finding {
   right: boolean;
-  /** A warning for the operator, not an error. */
+  /** A warning for the operator. */
   note?: true;
   sentence: string;
 }
@@ -17,10 +17,7 @@ const right = (sentence: string): Finding => ({ right: true, sentence });
 const note = (sentence: string): Finding => ({ right: true, note: true, sentence });
 const wrong = (sentence: string): Finding => ({ right: false, sentence });
 
-/**
- * Checks everything in Central that this server needs, without changing anything. Stops early if
- * the remaining checks depend on a failed one.
- */
+/** Changes nothing. Stops early if the remaining checks depend on a failed one. */
 export async function* checkCentral(
   client: CentralClient,
   account: Pick<CentralAccount, 'url' | 'email' | 'projectId'>,
@@ -117,10 +114,7 @@ function isPrivate(url: string): boolean {
 /** Versions of Central that passed the conformance cases, by year and number. */
 const TRIED_VERSIONS = ['2024.1', '2025.4', '2026.1', '2026.2'] as const;
 
-/**
- * Reads the version of a Central from its `/version.txt`.
- * @returns Such as `2026.2.1`; null if the file is missing, for example behind another web server.
- */
+/** @returns Such as `2026.2.1`; null if the file is missing, such as behind another web server. */
 export async function centralVersion(url: string): Promise<string | null> {
   try {
     const response = await fetch(`${url}/version.txt`, {
@@ -134,5 +128,5 @@ export async function centralVersion(url: string): Promise<string | null> {
   }
 }
 
-/** Returns year and number of a version: `2026.2` of `2026.2.1`. */
+/** `2026.2` of `2026.2.1`. */
 const releaseOf = (version: string): string => version.split('.').slice(0, 2).join('.');

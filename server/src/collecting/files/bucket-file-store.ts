@@ -10,9 +10,8 @@ import { openIncomingFiles } from './incoming-files';
 import { BUCKET_LIMITS, FILE_REST_SECONDS } from './limits';
 
 /**
- * Opens the store in a bucket of any S3-compatible service. Received files are first written to
- * this machine's disk, so that a slow phone does not occupy a request to the bucket. Stored content
- * is in the bucket under its SHA-256, which the service checks during the upload.
+ * Received files are first written to this machine's disk, so that a slow phone does not occupy a
+ * request to the bucket. The service checks the SHA-256 during the upload.
  * @param reserveBytes Space on this machine's disk that the store does not use.
  */
 export async function openBucketFileStore(
@@ -33,7 +32,7 @@ export async function openBucketFileStore(
     Key: keyOf(contentPath(sha256)),
   });
 
-  /** Returns size and age of a content, in bytes and milliseconds; null if the bucket does not have it. */
+  /** Bytes and milliseconds; null if the bucket does not have the content. */
   async function headOf(sha256: string) {
     try {
       const head = await client.send(new s3.HeadObjectCommand(placeOf(sha256)));
@@ -44,10 +43,7 @@ export async function openBucketFileStore(
     }
   }
 
-  /**
-   * Returns true if the bucket stored this content recently. The clean-up may be about to remove older
-   * content.
-   */
+  /** Recently stored only: the clean-up may be about to remove older content. */
   async function holds({ sha256, size }: IncomingFile): Promise<boolean> {
     const head = await headOf(sha256);
     return head?.size === size && head.ageMs < (FILE_REST_SECONDS * 1000) / 2;
@@ -68,8 +64,7 @@ export async function openBucketFileStore(
     ...incoming,
     async keep(file) {
       await reached(limits, async () => {
-        // A phone that timed out sends everything again: content that was stored is not uploaded
-        // twice.
+        // A phone that timed out sends everything again: stored content is not uploaded twice.
         if (file.size >= BUCKET_LIMITS.askFirstBytes && (await holds(file))) return;
         await put(file);
       });
@@ -138,10 +133,7 @@ function openClient(
 
 const ignore = () => undefined;
 
-/**
- * Signs the request with the known hash of its content: the service refuses any other content, and the stream
- * is read only once.
- */
+/** The service then refuses any other content, and the stream is read only once. */
 function withContentHash(command: PutObjectCommand, sha256: string): PutObjectCommand {
   command.middlewareStack.add(
     (next) => (call) => {
@@ -154,7 +146,6 @@ function withContentHash(command: PutObjectCommand, sha256: string): PutObjectCo
   return command;
 }
 
-/** Runs a request and translates failures of the bucket into the product's errors. */
 async function reached<Answer>(
   limits: BucketLimits,
   request: () => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** Reads a content into memory; null if it is larger than the limit, in bytes. */
+/** Null if the content is larger than the limit, in bytes. */
 export async function bytesUpTo(
   content: AsyncIterable<Uint8Array>,
   limit: number,

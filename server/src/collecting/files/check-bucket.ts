@@ -6,15 +6,12 @@ import { isRefusal } from './bucket-requests';
 import type { FileStore } from './file-store';
 import { OwnedContent } from './owned-content';
 
-/** Name of the client's error for missing keys. */
 const NO_KEYS = 'CredentialsProviderError';
 
 /**
- * Writes an empty content to the bucket and reads it back before the store is used.
- *
+ * Writes an empty content and reads it back.
  * @returns False if the bucket is temporarily unreachable; this is logged.
- * @throws Error with a message for the operator if the bucket refuses because name, keys or permissions are
- *   wrong.
+ * @throws Error with a message for the operator if name, keys or permissions are wrong.
  */
 export async function checkBucket(
   { name }: BucketSettings,

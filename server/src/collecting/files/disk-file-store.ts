@@ -17,27 +17,22 @@ import type { FileStore, IncomingFile, ListedContent } from './file-store';
 import { ifExists } from './if-exists';
 import { openIncomingFiles } from './incoming-files';
 
-/**
- * Content that is stored within this time after its arrival keeps the time of arrival, in
- * milliseconds.
- */
+/** Content that is stored within this time keeps its time of arrival. */
 const SOON_MS = 10_000;
 
 /**
- * Opens the store in a data folder: received content is pending in `incoming/`, stored content is in
- * `files/ab/cdef…` by its SHA-256.
- *
+ * Received content is pending in `incoming/`; stored content is in `files/ab/cdef…`.
  * @param reserveBytes Space that remains free for others on the disk.
  */
 export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): Promise<FileStore> {
   await mkdir(join(dataFolder, 'files'), { recursive: true });
   const incoming = await openIncomingFiles(dataFolder, reserveBytes, 'synced');
   const pathOf = (sha256: string) => join(dataFolder, contentPath(sha256));
-  /** Files that were moved out of the folder for pending uploads; discarding them does nothing. */
+  /** Discarding a file that was moved out of the folder for pending uploads does nothing. */
   const kept = new WeakSet<IncomingFile>();
   const folders = new Map<string, Promise<FolderToSync>>();
 
-  /** Creates a folder of the store durably and leaves it open; there are at most 256. */
+  /** Creates the folder durably and leaves it open; there are at most 256. */
   function folderOf(path: string): Promise<FolderToSync> {
     const folder = dirname(path);
     const ready = folders.get(folder) ?? makeFolder(folder);
@@ -107,7 +102,7 @@ export async function openDiskFileStore(dataFolder: string, reserveBytes = 0): P
   };
 }
 
-/** Restores a content that was set aside, unless an equal content was stored meanwhile. */
+/** Keeps an equal content that was stored meanwhile. */
 async function putBack(aside: string, path: string): Promise<void> {
   try {
     await link(aside, path);
@@ -117,13 +112,13 @@ async function putBack(aside: string, path: string): Promise<void> {
   await rm(aside, { force: true });
 }
 
-/** Returns the milliseconds since a file was stored; null if it does not exist. */
+/** Milliseconds since the storing; null if the file does not exist. */
 async function ageOf(path: string): Promise<number | null> {
   const found = await ifExists(stat(path));
   return found && Date.now() - found.mtimeMs;
 }
 
-/** An open folder: a new name in it is durable only after the folder itself was synced. */
+/** A new name in the folder is durable only after the folder itself was synced. */
 interface FolderToSync {
   sync(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import { errorCodeOf } from '../../platform/problems/error-code';
 
-/** Returns null if the file or content that is used does not exist. */
 export async function ifExists<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;

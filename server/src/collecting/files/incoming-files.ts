@@ -4,21 +4,16 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { FileStore, IncomingFile } from './file-store';
 
-/**
- * Interval between checks of the free space, in milliseconds: fewer bytes can arrive in it than are
- * reserved.
- */
+/** Fewer bytes can arrive in this time than are reserved. */
 const LOOK_AGAIN_MS = 100;
 
-/** Operations that all stores share: contents arrive on this machine's disk, wherever they are stored later. */
+/** Contents arrive on this machine's disk, wherever they are stored later. */
 type IncomingFiles = Pick<FileStore, 'requireSpace' | 'receive' | 'discard'>;
 
 /**
- * Opens the folder for pending uploads, `incoming/`, of a data folder. Files of a killed process are removed.
- *
+ * Files of a killed process are removed.
  * @param reserveBytes Space that remains free for others on the disk.
- * @param durability `synced`: a received content is synced to the disk, so that storing it on this disk only
- *   renames it.
+ * @param durability `synced`: storing a received content on this disk only renames it.
  */
 export async function openIncomingFiles(
   dataFolder: string,
@@ -40,7 +35,7 @@ export async function openIncomingFiles(
   };
 }
 
-/** Less space is free than is reserved; callers handle it like a full disk. */
+/** Callers handle it like a full disk. */
 class DiskNearlyFull extends Error {
   override readonly name = 'DiskNearlyFull';
   readonly code = 'ENOSPC';
@@ -77,18 +72,12 @@ async function writeIncoming(
 /** Age after which the folder of another machine counts as abandoned, in milliseconds. */
 const ABANDONED_MS = 24 * 60 * 60_000;
 
-/** Folders of this process, which may have several stores open. */
+/** This process may have several stores open. */
 const ownFolders = new Set<string>();
 
-/** Returns a new folder name for a process of this machine. */
 export const pendingFolderName = (pid: number): string => `${hostname()}.${pid}.${randomUUID()}`;
 
-/**
- * Creates this process's own folder for pending uploads and removes those of stopped processes. Other running
- * processes may share the parent folder.
- *
- * @returns The folder's path.
- */
+/** Removes folders of stopped processes. Running processes may share the parent folder. */
 async function openPendingUploads(parent: string): Promise<string> {
   await mkdir(parent, { recursive: true });
   for (const name of await readdir(parent)) {

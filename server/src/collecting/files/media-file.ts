@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FileStore, IncomingFile } from './file-store';
 
-/** A received file of a form: phones identify its content by MD5 (OpenRosa manifest). */
+/** Phones identify the content of a form's file by MD5 (OpenRosa manifest). */
 export interface MediaFile extends IncomingFile {
-  /** Lower-case hex of the content. */
   readonly md5: string;
 }
 
-/** Receives a file of a form as a pending upload. @throws as `FileStore.receive` */
+/** @throws as `FileStore.receive` */
 export async function receiveMedia(
   store: Pick<FileStore, 'receive'>,
   content: AsyncIterable<Uint8Array>,

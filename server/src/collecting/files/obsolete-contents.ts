@@ -1,12 +1,7 @@
 import { obsoleteFile } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 
-/**
- * Records contents of records and forms that may become orphans. A background job removes those that no row
- * references after a while, together with the data of closed accounts.
- *
- * @param files Files with the SHA-256 of their content in lower-case hex; null if it was not received.
- */
+/** A background job removes those that no row references after a while. Null: never received. */
 export async function mayBeObsolete(
   db: Database,
   files: Iterable<{ readonly sha256: string | null }>,

@@ -3,11 +3,6 @@ import { openBucketFileStore } from './bucket-file-store';
 import { openDiskFileStore } from './disk-file-store';
 import type { FileStore } from './file-store';
 
-/**
- * Opens the store that the settings select.
- *
- * @param reserveBytes Space that remains free for others on this machine's disk.
- */
 export const openFileStore = (
   { bucket, dataFolder }: Pick<ServerSettings, 'bucket' | 'dataFolder'>,
   reserveBytes: number,

@@ -1,7 +1,6 @@
 /**
- * Purpose for which a content is read, and thereby its permitted readers. The file store is one pool of
- * contents, so a hash alone would open every person's files. Each purpose has one place that finds contents by
- * their rows.
+ * Decides who may read a content. The file store is one pool, so a hash alone would open every
+ * person's files. Each purpose has one place that finds contents by their rows.
  */
 export type FilePurpose =
   /** The photo of a profile, for anyone with its address. */
@@ -34,8 +33,8 @@ export type FilePurpose =
   | 'store-check';
 
 /**
- * A content that a row of its purpose references. Knowing a hash does not give access: instances are created
- * only where the row was found (`owned-content.test.ts` lists the places).
+ * Knowing a hash does not give access: instances are created only where the row was found
+ * (`owned-content.test.ts` lists the places).
  */
 export class OwnedContent {
   readonly #sha256: string;

@@ -11,26 +11,22 @@ import type { OwnedContent } from './owned-content';
 /** Prevents a stored file from running, loading or sending anything if a browser shows it as a page. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** Number of bytes that identify a picture format. */
 const HEAD_BYTES = 12;
 
 export interface StoredFileAnswer {
   owned: OwnedContent;
-  /** File name for saving. */
   name: string;
-  /** The `ETag`; it changes with the content. */
+  /** Changes with the content. */
   tag: string;
-  /** Value of `Cache-Control`; never `public`, because access to a file can end. */
+  /** Never `public`, because access to a file can end. */
   cacheControl: 'no-store' | `private, ${string}`;
   /** Returns 404 unless the content is a picture of this type; pages show such a picture. */
   only?: 'image/jpeg';
 }
 
 /**
- * Sends a file of the store; all stored files leave the server through this function. The first bytes, not the
- * name, decide whether it is a picture; every other file is sent as an attachment. It is streamed, so that a
- * slow reader holds a buffer and not the file.
- *
+ * All stored files leave the server through this function. The first bytes, not the name, decide
+ * what is a picture; other files are attachments. A slow reader holds a buffer and not the file.
  * @throws Problem `not_found` if there is no such content, or no such picture.
  */
 export async function sendStoredFile(
@@ -58,7 +54,7 @@ export async function sendStoredFile(
     .send(file.content);
 }
 
-/** Opens a content. @throws Problem `not_found` if it does not exist */
+/** @throws Problem `not_found` if the content does not exist */
 export async function openStored(
   files: Pick<FileStore, 'read'>,
   owned: OwnedContent,
@@ -68,7 +64,7 @@ export async function openStored(
   return file;
 }
 
-/** Reads the first bytes and pushes them back, so that the next reader gets the whole content. */
+/** Pushes the bytes back, so that the next reader gets the whole content. */
 async function headOf({ content, size }: StoredFile): Promise<Buffer> {
   const wanted = Math.min(HEAD_BYTES, size);
   if (wanted === 0) return Buffer.alloc(0);
@@ -89,7 +85,7 @@ async function headOf({ content, size }: StoredFile): Promise<Buffer> {
   return head;
 }
 
-/** Returns the type for a name, except for a picture type: the content is no picture. */
+/** The content is no picture, so that a picture type of the name does not count. */
 function typeOfOther(name: string): string {
   const promised = mediaType(name);
   return promised.startsWith('image/') ? 'application/octet-stream' : promised;

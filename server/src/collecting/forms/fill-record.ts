@@ -12,11 +12,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
   'xmlns:xsd': 'http://www.w3.org/2001/XMLSchema',
 };
 
-/**
- * Fills in a form's empty record, as ODK Collect would send it.
- *
- * @param answers Texts by the local name of their question. Names that the form lacks are ignored.
- */
+/** @param answers By the local name of their question. Names that the form lacks are ignored. */
 export function fillRecord(
   { emptyRecord }: Pick<XForm, 'emptyRecord'>,
   answers: Readonly<Record<string, string>>,

@@ -8,12 +8,9 @@ import { checkFormPin } from './form-pin';
 import { noteRefusal, noteRequest, settleRequest } from './requests/form-requests';
 
 /**
- * Grants an app user access to a form: to the trial form and open forms immediately, to a targeted form for
- * the correct PIN.
- *
  * @param request With the form's id as in the form, or URL-encoded.
- * @throws Problem `not_found`, `already_has_access`, `form_closed`, `wrong_form_pin`, `form_pin_guarded`,
- *   `too_many_attempts` or `collection_unavailable`.
+ * @throws Problem `not_found`, `already_has_access`, `form_closed`, `wrong_form_pin`,
+ *   `form_pin_guarded`, `too_many_attempts` or `collection_unavailable`.
  */
 export async function requestAccess(
   context: Pick<CollectingContext, 'collection' | 'database' | 'limiter' | 'audit' | 'log'>,
@@ -32,12 +29,7 @@ export async function requestAccess(
   await settleRequest(db, appUserId, found.id, 'granted');
 }
 
-/**
- * Requests access to a targeted form from an administrator.
- *
- * @returns The form's id.
- * @throws Problem `not_found`, `already_has_access` or `form_closed`.
- */
+/** Only for targeted forms. @throws Problem `not_found`, `already_has_access` or `form_closed`. */
 export async function askForForm(
   context: Pick<CollectingContext, 'collection' | 'database'>,
   { appUserId, xmlFormId, reason }: { appUserId: number; xmlFormId: string; reason: string },
@@ -48,11 +40,7 @@ export async function askForForm(
   return formId;
 }
 
-/**
- * Gives the form for sightings to a phone that can be used, if this installation has it.
- *
- * @throws Problem `form_closed` or `collection_unavailable`
- */
+/** Does nothing without such a form. @throws Problem `form_closed` or `collection_unavailable` */
 export async function giveSightingForm(
   { collection, database: { db } }: Pick<CollectingContext, 'collection' | 'database'>,
   appUserId: number,
@@ -63,7 +51,6 @@ export async function giveSightingForm(
   if (state === 'open') await collection.grantAccess(appUserId, found);
 }
 
-/** Returns a form that accepts records and that the app user cannot use yet. */
 async function requireOpenForm(
   { collection, database: { db } }: Pick<CollectingContext, 'collection' | 'database'>,
   appUserId: number,
@@ -79,7 +66,7 @@ async function requireOpenForm(
   return found;
 }
 
-/** Lists the ids of the forms that an app user may use, in the order in which access was granted. */
+/** In the order in which access was granted. */
 export async function accessibleForms(db: Database, appUserId: number): Promise<string[]> {
   const forms = await db
     .select({ xmlFormId: form.xmlFormId })
@@ -104,7 +91,7 @@ export async function grantAccess(
   return granted.length > 0;
 }
 
-/** Removes access. Records that were sent do not change. */
+/** Records that were sent do not change. */
 export async function withdrawAccess(
   db: Database,
   appUserId: number,

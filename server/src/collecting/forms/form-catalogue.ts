@@ -3,7 +3,6 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { form, formVersion } from '../tables';
 
-/** Reads the forms that have a tile, in the order of the page. */
 export async function readFormCatalogue(db: Database): Promise<FormCatalogueAnswer> {
   const rows = await db
     .select({ id: form.id, xmlFormId: form.xmlFormId, kind: form.kind, tile: form.tile })
@@ -35,7 +34,7 @@ export async function readFormCatalogue(db: Database): Promise<FormCatalogueAnsw
   return { targeted: ofKind('targeted'), open: ofKind('open') };
 }
 
-/** Reads the forms by row id: the form's own id, and the title of its current version or the same id. */
+/** By row id; the title is that of the current version, else the form's own id. */
 export async function readFormTitles(
   db: Database,
 ): Promise<Map<number, { formId: string; title: string }>> {

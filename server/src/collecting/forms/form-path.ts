@@ -2,21 +2,20 @@ import { firstCharacters } from '../../platform/text/first-characters';
 import type { XmlElement } from '../../platform/xml/xml-element';
 import { FORM_UPLOAD_LIMITS } from '../form-limits';
 
-/** Elements of a form's body to whose reference the references inside them are relative. */
+/** References inside these elements are relative to theirs. */
 const AROUND = new Set(['group', 'repeat']);
 
-/** Whether references inside a body element are relative to the element's own. */
 export const holdsReferences = ({ localName }: XmlElement): boolean => AROUND.has(localName);
 
 /** An element of the body that is in no question. */
 export interface BodyElement {
   readonly element: XmlElement;
-  /** Absolute path without prefixes: its reference, else that of the element around it. */
+  /** Absolute, without prefixes: its reference, else that of the element around it. */
   readonly path: string;
   readonly hasReference: boolean;
 }
 
-/** Lists questions, groups and repeats of a form in the order of the body. @param root Path of the record. */
+/** In the order of the body. @param root Path of the record. */
 export function bodyElements(body: XmlElement | undefined, root: string): BodyElement[] {
   const found: BodyElement[] = [];
   const gather = (parent: XmlElement, around: string) => {
@@ -32,10 +31,9 @@ export function bodyElements(body: XmlElement | undefined, root: string): BodyEl
 }
 
 /**
- * Resolves a reference of a form to an absolute path without prefixes, because submissions are matched by
- * local names. `photo`, `./photo`, `current()/photo` and `/data/photo` are the same in a form with the root `data`. A result that
+ * Removes prefixes, because submissions are matched by local names. `photo`, `./photo`,
+ * `current()/photo` and `/data/photo` are the same in a form with the root `data`. A result that
  * exceeds the length limit is cut and ends in `…`, so that it matches no name.
- *
  * @param around Base of a relative reference, itself a resolved path, such as `/data/plot`.
  */
 export function formPath(reference: string, around: string): string {
@@ -54,11 +52,11 @@ export function formPath(reference: string, around: string): string {
   return path.length > pathCharacters ? cut(path) : path;
 }
 
-/** Removes the prefix and keeps the `@` of an attribute: `@ns:id` becomes `@id`. */
+/** `@ns:id` becomes `@id`. */
 const withoutPrefix = (step: string): string =>
   `${step.startsWith('@') && step.includes(':') ? '@' : ''}${step.slice(step.indexOf(':') + 1)}`;
 
-/** Returns the element that has the attribute of a path, such as `/data/meta/entity/@id`. */
+/** Such as `/data/meta/entity` for `/data/meta/entity/@id`. */
 export function elementPath(path: string): string {
   const last = path.lastIndexOf('/');
   return path.startsWith('@', last + 1) ? path.slice(0, last) : path;

@@ -8,11 +8,7 @@ import { form, submission } from '../tables';
 
 const PIN = /^\d{8}$/;
 
-/**
- * Sets the PIN of a targeted form: eight digits, such as a date. Only its hash is stored.
- *
- * @throws Error when there is no such form or the PIN has another format.
- */
+/** Stores only the hash. @throws Error without such a form, or for other than eight digits. */
 export async function setFormPin(db: Database, xmlFormId: string, pin: string): Promise<void> {
   if (!PIN.test(pin)) throw new Error('The PIN of a form has eight digits.');
   const own = and(eq(form.projectId, PROJECT_ID), eq(form.xmlFormId, xmlFormId));
@@ -35,11 +31,11 @@ interface PinAttempt {
 }
 
 /**
- * Checks a PIN that a person entered for a form. Wrong PINs are counted per person, per person and form, and
- * per form. If the limit of the form is reached, the form is under attack: people who have sent a record may
- * continue, so that nobody can lock out a campaign, and others need an administrator.
- *
- * @throws Problem `wrong_form_pin`; `form_pin_guarded` or `too_many_attempts` before the comparison.
+ * Wrong PINs are counted per person, per person and form, and per form. At the limit of a form,
+ * people who have sent a record may continue, so that nobody can lock out a campaign. Others need
+ * an administrator.
+ * @throws Problem `wrong_form_pin`; `form_pin_guarded` or `too_many_attempts` before the
+ *   comparison.
  */
 export async function checkFormPin(
   context: Pick<CollectingContext, 'limiter' | 'database' | 'audit' | 'log'>,

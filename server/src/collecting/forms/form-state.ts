@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { type FormState, form } from '../tables';
 
-/** Opens or closes a form: a `closing` form is hidden but still accepts records, a `closed` one accepts none. */
 export async function setFormState(db: Database, formId: number, state: FormState): Promise<void> {
   await db.update(form).set({ state }).where(eq(form.id, formId));
 }

@@ -11,18 +11,16 @@ import { INSPECT_FORM } from './checking/inspect-form';
 import { type FormInspector, type UploadContext, uploadForm, type WhenRight } from './upload-form';
 import { refusal, type UploadOutcome } from './upload-outcome';
 
-/** An uploaded form: an XForm or an XLSForm. */
 interface GivenForm {
   content: Uint8Array;
   name: string;
-  /** Files by name; the conversion adds its own. The creator of the map discards files that were not stored. */
+  /** The conversion adds files. The creator of the map discards those that were not stored. */
   files: Map<string, MediaFile>;
 }
 
 /** ODK Collect looks for external choices under this file name. */
 const ITEMSETS = 'itemsets.csv';
 
-/** Converts the form if it is an XLSForm, then calls {@link uploadForm}. */
 export async function giveForm(
   context: UploadContext & Pick<CollectingContext, 'xlsForms'>,
   { content, name, files }: GivenForm,
@@ -63,9 +61,7 @@ const TWO_LISTS: FormFinding = {
 };
 
 /**
- * Imports a form from ODK Central unchanged, or only checks it. The next synchronisation reads its records;
- * its files remain in Central.
- *
+ * The next synchronisation reads its records; its files remain in Central.
  * @throws Problem `not_found` if this server collects itself or Central does not have the form,
  *   `collection_unavailable`, `busy`
  */

@@ -18,11 +18,9 @@ import { publishForm, VersionAlreadyPublished } from './publish-form';
 import { readXForm, UnusableForm } from './read-xform';
 
 /**
- * Publishes the packaged forms that are not published yet, unless the institute published that version or a
- * newer one itself. It can run at every start and in several processes at once. A form that cannot be read is
- * logged and skipped. Forms without a mapping are guessed first, from their existing versions, because the
- * guess of a new version only adds to a mapping.
- *
+ * Leaves forms of which the institute published that version or a newer one. Can run at every start
+ * and in several processes at once. Unreadable forms are logged and skipped. Missing mappings are
+ * guessed first, because the guess of a new version only adds to a mapping.
  * @param folder Folder with `index.json` and the forms.
  */
 export async function installForms(
@@ -57,7 +55,6 @@ async function currentVersionOf(db: Database, xmlFormId: string): Promise<string
   return found?.version;
 }
 
-/** Returns kind and tile with which a packaged form is first published. */
 function packagedEntry(formId: string): { kind: FormKind; tile?: FormTile } {
   const isThis = (entry: { formId: string }) => decodeURIComponent(entry.formId) === formId;
   if (isThis(TRIAL_FORM)) return { kind: 'trial' };
@@ -78,7 +75,7 @@ function packagedEntry(formId: string): { kind: FormKind; tile?: FormTile } {
   };
 }
 
-/** Guesses the mapping of forms that an earlier release published without one, from all their versions. */
+/** An earlier release published forms without a mapping. */
 export async function guessMissingMappings({
   database: { db },
   log,

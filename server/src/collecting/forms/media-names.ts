@@ -1,18 +1,16 @@
 import { isSameName } from '../../platform/text/same-name';
 import { elementsFrom, type XmlElement } from '../../platform/xml/xml-element';
 
-/** A text that consists of one reference: file names may contain spaces. */
+/** File names may contain spaces, so the whole text is one reference. */
 const WHOLE = /^jr:\/\/([a-z-]+)\/([^/]+)$/;
-/** A reference inside an expression. */
 const INSIDE = /jr:\/\/([a-z-]+)\/([^"'<>\s]+)/g;
 const FOLDERS = new Set(['images', 'audio', 'video', 'file', 'file-csv']);
 /** File with the choices of questions with the attribute `query`; no reference names it. */
 const CHOICES_OF_QUERIES = 'itemsets.csv';
 
-/** Returns the names of the files that a form refers to, such as `a b.png` for `jr://images/a b.png`. */
+/** Such as `a b.png` for `jr://images/a b.png`. */
 export const mediaNamesOf = (html: XmlElement): string[] => [...placesOfMedia(html).keys()];
 
-/** Returns the same names with the first element that refers to each. */
 export function placesOfMedia(html: XmlElement): Map<string, XmlElement> {
   const places = new Map<string, XmlElement>();
   for (const element of elementsFrom(html)) {
@@ -33,10 +31,7 @@ function namesIn(value: string): string[] {
   );
 }
 
-/**
- * Renames files to the form's spelling, which phones use. An exact spelling takes precedence over one that
- * looks the same. Files that the form does not name are not renamed.
- */
+/** Phones use the form's spelling. An exact one precedes one that looks the same. */
 export function spelledAsIn<Content>(
   mediaNames: Iterable<string>,
   files: ReadonlyMap<string, Content>,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { serverFolder } from '../../platform/folders/server-folder';
 
-/** Schema of `forms/index.json`, the list of packaged forms. */
 const FormIndex = z.array(
   z.object({
     formId: z.string(),
@@ -20,17 +19,11 @@ export interface PackagedForm {
   title: string;
   version: string;
   xml: Uint8Array;
-  /** Files of the form, by name. */
   media: ReadonlyMap<string, Uint8Array>;
 }
 
 export const packagedFormsFolder = () => join(serverFolder(), 'forms');
 
-/**
- * Reads the packaged forms one after the other.
- *
- * @param folder Folder with `index.json` and the forms.
- */
 export async function* packagedForms(folder = packagedFormsFolder()): AsyncGenerator<PackagedForm> {
   const index = FormIndex.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
   for (const { formId, title, version, file, media } of index) {

@@ -13,26 +13,23 @@ import { spelledAsIn } from './media-names';
 import { readXForm, type XForm } from './read-xform';
 
 export interface FormToPublish {
-  /** The XForm; phones download exactly these bytes. */
+  /** Phones download exactly these bytes. */
   xml: Uint8Array;
-  /** Access to the form; ignored for a form that exists. */
+  /** Ignored for a form that exists. */
   kind: FormKind;
-  /** Tile of a new form for collectors; without it the form is not shown. */
+  /** For a new form; without it collectors do not see the form. */
   tile?: FormTile;
-  /** Files of the form, by name. */
   media?: ReadonlyMap<string, Uint8Array>;
   projectId?: number;
 }
 
-/** The version was published before with other bytes; phones would not notice the change. */
+/** Published before with other bytes; phones would not notice the change. */
 export class VersionAlreadyPublished extends Error {
   override readonly name = 'VersionAlreadyPublished';
 }
 
 /**
- * Publishes a form, or a new version of it; earlier versions still accept records. Publishing the same bytes
- * again only adds missing media.
- *
+ * Earlier versions still accept records. Publishing the same bytes again only adds missing media.
  * @throws UnreadableXml, UnusableForm, VersionAlreadyPublished.
  */
 export async function publishForm(
@@ -47,7 +44,7 @@ export async function publishForm(
   return storeForm(context, { xml, xform, kind, tile, files, projectId });
 }
 
-/** A form that was read, with its pending files. */
+/** The files are pending. */
 export interface FormToStore {
   xml: Uint8Array;
   xform: Omit<XForm, 'emptyRecord'>;
@@ -62,7 +59,7 @@ export interface PublishedForm {
   formVersionId: number;
 }
 
-/** Stores a form that was read, as a part of {@link publishForm}. @throws VersionAlreadyPublished */
+/** @throws VersionAlreadyPublished */
 export async function storeForm(
   context: Pick<CollectingContext, 'database' | 'files'>,
   form: FormToStore,
@@ -71,13 +68,12 @@ export async function storeForm(
   return context.database.db.transaction((tx) => publishKept(tx, form));
 }
 
-/** Makes the files of a form durable before rows reference them. */
+/** The files become durable before rows reference them. */
 export async function keepFormFiles(
   { database, files: store }: Pick<CollectingContext, 'database' | 'files'>,
   files: FormToStore['files'],
 ): Promise<void> {
-  // Recorded before the files are stored: if another process publishes this version first, no row will
-  // reference them.
+  // If another process publishes this version first, no row will reference the files.
   await mayBeObsolete(database.db, files.values());
   for (const file of files.values()) await store.keep(file);
 }
@@ -86,7 +82,7 @@ export interface KeptForm extends Omit<FormToStore, 'files'> {
   files: ReadonlyMap<string, Pick<MediaFile, 'sha256' | 'md5'>>;
 }
 
-/** Inserts the rows of a form. Call it in a transaction. @throws VersionAlreadyPublished */
+/** Call this in a transaction. @throws VersionAlreadyPublished */
 export async function publishKept(tx: Database, kept: KeptForm): Promise<PublishedForm> {
   const formId = await formOf(tx, kept);
   await guessAgain(tx, formId, kept.xform.mapping);

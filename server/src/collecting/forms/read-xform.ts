@@ -16,13 +16,11 @@ export interface XForm {
   /** Attribute `version` of that root; empty if missing. */
   readonly version: string;
   readonly title: string;
-  /** Paths of the upload questions below the root, such as `plot/photo`. */
+  /** Below the root, such as `plot/photo`. */
   readonly uploadPaths: readonly string[];
-  /** Names of the files that the form refers to by `jr://`. */
+  /** The form refers to these files by `jr://`. */
   readonly mediaNames: readonly string[];
-  /** Guessed mapping of its questions to Darwin Core. */
   readonly mapping: FormMapping;
-  /** Root of the primary instance: an empty record. */
   readonly emptyRecord: XmlElement;
 }
 
@@ -32,16 +30,13 @@ export class UnusableForm extends SaidError {
 }
 
 /**
- * Reads an XForm.
- *
- * @throws UnreadableXml for bytes that are not acceptable XML.
- * @throws UnusableForm when the model, the primary instance or its id is missing, or the id ends in a way that
- *   makes its address ambiguous.
+ * @throws UnreadableXml for bytes that are not acceptable XML; UnusableForm without a model, a
+ *   primary instance or an id, or for an id that makes its address ambiguous.
  */
 export const readXForm = (bytes: Uint8Array): XForm =>
   readableXForm(readXml(bytes, LIMITS.openRosa.formXml));
 
-/** Reads a form from its root element. @throws UnusableForm as {@link readXForm} */
+/** @throws UnusableForm as {@link readXForm} */
 export function readableXForm(html: XmlElement): XForm {
   const form = requireParts(html);
   const { emptyRecord } = form;
@@ -63,7 +58,7 @@ export function readableXForm(html: XmlElement): XForm {
   };
 }
 
-/** Returns the parts of a form. @throws UnusableForm for a document without a record */
+/** @throws UnusableForm for a document without a record */
 export function requireParts(html: XmlElement): FormParts {
   const parts = partsOf(html);
   if (parts) return parts;

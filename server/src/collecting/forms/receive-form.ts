@@ -28,10 +28,9 @@ interface Received {
 }
 
 /**
- * Receives a form with its files as `multipart/form-data`, checks it and publishes it. If it is refused or
- * only checked, nothing is stored.
- *
- * @throws Problem `invalid_input` if the request has no form or is malformed, and the problems of `uploadForm`
+ * Stores nothing if the form is refused or only checked.
+ * @throws Problem `invalid_input` if the request has no form or is malformed, and those of
+ *   `uploadForm`
  */
 export async function receiveForm(
   context: UploadContext & Pick<CollectingContext, 'heavyWork' | 'xlsForms'>,
@@ -90,7 +89,7 @@ const MULTIPART = {
   discardedBytes: LIMITS.openRosa.discardedBytes,
 };
 
-/** Whether a name has no folder; phones store the file under its name. */
+/** A name has no folder: phones store the file under it. */
 const isFileName = (name: string) =>
   name.length > 0 &&
   name.length <= LIMITS.openRosa.fileNameCharacters &&

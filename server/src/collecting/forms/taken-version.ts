@@ -5,7 +5,7 @@ import { type Sentence, sentence } from '../../platform/languages/sentence';
 import { quoted } from '../form-finding';
 import { formVersion } from '../tables';
 
-/** Returns why a version cannot be published, because it was published before; null if it can. */
+/** Null if the version can be published. */
 export async function whyTaken(
   db: Database,
   before: { id: number; version: string | null },

@@ -18,7 +18,6 @@ import { type FormToStore, storeForm, VersionAlreadyPublished } from './publish-
 import { takenByOther, whyTaken } from './taken-version';
 import { refusal, type UploadOutcome } from './upload-outcome';
 
-/** Dependencies of publishing an uploaded form. */
 export type UploadContext = Pick<
   CollectingContext,
   'database' | 'files' | 'collection' | 'knownSpecies'
@@ -26,30 +25,23 @@ export type UploadContext = Pick<
 
 export type FormInspector = (form: FormToInspect) => Promise<FormInspection>;
 
-/** Called for a form without faults that is only checked. */
+/** For a form without faults that is only checked. */
 export type WhenRight = (form: CheckedForm) => Promise<unknown>;
 
-/** An uploaded form with its pending files. */
 export interface UploadedForm {
   xml: Uint8Array;
   files: ReadonlyMap<string, MediaFile>;
-  /**
-   * File names of a form that ODK Central has already published. Phones have the form, so its faults are
-   * reported as warnings and do not prevent the import.
-   */
+  /** File names of a form of ODK Central. Phones have it already: its faults become warnings. */
   inCentral?: readonly string[];
 }
 
-/** A form without faults that was not published. */
+/** Without faults, but not published. */
 export interface CheckedForm extends Pick<FormToStore, 'xml' | 'xform' | 'kind' | 'files'> {
-  /** The mapping after publication. */
   mapping: FormMapping;
 }
 
 /**
- * Inspects a form and, unless it is only checked, publishes it. All uploaded forms pass through this function.
- * A form with faults is refused and not stored.
- *
+ * All uploaded forms pass through this function. A form with faults is not stored.
  * @param look Inspects the form, in a worker thread if the process serves requests.
  * @throws Problem `storage_unavailable`, `collection_unavailable`, and the errors of `look`
  */
@@ -130,7 +122,7 @@ export async function uploadForm(
   }
 }
 
-/** Publishes a form in ODK Central, if phones use it. @returns Why not; null if there is nothing to do */
+/** @returns Why not; null if it is published, or phones do not use ODK Central */
 async function publishInCentral(
   { collection }: UploadContext,
   { xml, xform: { formId, version }, files }: Pick<CheckedForm, 'xml' | 'xform' | 'files'>,
@@ -159,7 +151,7 @@ async function formBefore(db: Database, xmlFormId: string | undefined) {
   return found;
 }
 
-/** Turns the faults of a form that phones already have into warnings. An unreadable form remains a fault. */
+/** Phones already have the form. An unreadable one remains a fault. */
 function asWarnings({ understood, faults, warnings }: FormInspection): FormInspection {
   if (!understood) return { understood, faults, warnings };
   const kept = [...faults.kept, ...warnings.kept];

@@ -4,19 +4,17 @@ import { sayIn } from '../../platform/languages/sentence';
 import type { Translations } from '../../platform/languages/translations';
 import type { FindingList } from '../form-finding';
 
-/** Result of an upload before it is translated. */
+/** Not translated yet. */
 export interface UploadOutcome extends Omit<FormUploadAnswer, 'faults' | 'warnings'> {
   faults: FindingList;
   warnings: FindingList;
 }
 
-/** Result for a form that was refused before it could be read. */
 export const refusal = (
   faults: FindingList,
   warnings: FindingList = { count: 0, kept: [] },
 ): UploadOutcome => ({ status: 'refused', id: null, understood: null, faults, warnings });
 
-/** Translates the findings into a language. */
 export function outcomeIn(
   { faults, warnings, ...outcome }: UploadOutcome,
   language: Language,

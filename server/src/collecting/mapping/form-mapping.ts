@@ -5,10 +5,8 @@ import {
   type FormMapping as SentMapping,
 } from '@aranya/shared/contracts/administration';
 
-/** The meaning of a form's questions, with every term. */
 export type FormMapping = Required<SentMapping>;
 
-/** The mapping of a form without any known question. */
 export const EMPTY_MAPPING: FormMapping = {
   species: [],
   otherSpecies: [],
@@ -24,10 +22,9 @@ export const EMPTY_MAPPING: FormMapping = {
   >),
 };
 
-/** A mapping that may lack terms, because an older release stored it or a client sent it. */
+/** Terms may be missing, because an older release stored it or a client sent it. */
 export type StoredMapping = Partial<FormMapping>;
 
-/** Adds missing terms to a mapping. */
 export const wholeMapping = (known: Partial<SentMapping> | null | undefined): FormMapping => ({
   ...EMPTY_MAPPING,
   ...known,
@@ -39,23 +36,19 @@ const TERMS = Object.keys(EMPTY_MAPPING) as MappingTerm[];
 export const anchorsOf = ({ species, speciesType }: FormMapping): readonly string[] =>
   species.length > 0 ? species : speciesType;
 
-/** Joins an earlier and a later guess within the limits, so that records of both versions can be read. */
+/** Within the limits, so that records of both versions can be read. */
 export const joined = (one: FormMapping, other: FormMapping): FormMapping =>
   withinLimits(everyQuestion(one, other));
 
-/** Joins the questions of both mappings without limits. */
 export const everyQuestion = (one: FormMapping, other: FormMapping): FormMapping =>
   forEachTerm((term) => [...new Set([...other[term], ...one[term]])]);
 
-/** Returns the first questions of each term. */
 export const withinLimits = (mapping: FormMapping): FormMapping =>
   forEachTerm((term) => mapping[term].slice(0, MAPPED_QUESTIONS));
 
-/** Whether a term has the maximum number of questions. */
 export const isFull = (mapping: FormMapping): boolean =>
   TERMS.some((term) => mapping[term].length >= MAPPED_QUESTIONS);
 
-/** Lists every mapped question with its term. */
 export const mappedQuestions = (mapping: FormMapping) =>
   TERMS.flatMap((term) => mapping[term].map((path) => ({ term, path })));
 

@@ -7,24 +7,22 @@ import { retryDatabase } from '../../platform/database/retry-database';
 import { notFound, OpenRosaError } from '../open-rosa-error';
 import { appUser, project } from '../tables';
 
-/** The app user of a request, within the project of its address. */
 export interface AppUser {
   id: number;
   projectId: number;
 }
 
-/** Parameters of every OpenRosa address. */
 export interface KeyParams {
   token: string;
   projectId: string;
 }
 
-/** A token: 48 random bytes as base64 with `!` and `$` in place of `/` and `+`. */
+/** 48 random bytes as base64 with `!` and `$` in place of `/` and `+`. */
 const TOKEN = /^[A-Za-z0-9!$]{64}$/;
 
 const appUsers = new WeakMap<FastifyRequest, AppUser>();
 
-/** Returns the well-formed token of an OpenRosa request. @throws OpenRosaError 400 or 401 */
+/** @throws OpenRosaError 400 or 401 */
 export function wellFormedToken({ headers, params }: FastifyRequest): string {
   if (headers['x-openrosa-version'] !== '1.0') {
     throw new OpenRosaError(
@@ -39,7 +37,7 @@ export function wellFormedToken({ headers, params }: FastifyRequest): string {
   return token;
 }
 
-/** Returns the project id in a request's address. @throws OpenRosaError 400 for one that is no number */
+/** @throws OpenRosaError 400 for a project id that is no number */
 export function projectOf({ params }: FastifyRequest): number {
   const { projectId } = params as KeyParams;
   if (!/^\d{1,9}$/.test(projectId)) {
@@ -65,10 +63,9 @@ export function appUserOf(request: FastifyRequest): AppUser {
   return found;
 }
 
-/** Options of each OpenRosa route: only app users are admitted. */
 export type AppUserRoute = ReturnType<typeof openAppUserRoute>;
 
-/** Creates one gate for all routes, so that concurrent tokens are looked up together. */
+/** One gate for all routes, so that concurrent tokens are looked up together. */
 export function openAppUserRoute(db: Database) {
   const find = batch<string, AppUser | undefined>(
     async (tokens) => {
@@ -83,11 +80,11 @@ export function openAppUserRoute(db: Database) {
   );
 
   /**
-   * Checks version header, token and project of a request, in this order, before its body is read. The token is
-   * looked up each time, so that a revoked one is invalid at once in every process.
-   *
-   * @throws OpenRosaError 400 for the header or a project id that is no number, 401 for a malformed token, 403
-   *   for an unknown or revoked one and for another project's, 404 for an unknown project.
+   * Runs before the body is read. The token is looked up each time, so that a revoked one is
+   * invalid at once in every process.
+   * @throws OpenRosaError 400 for the header or a project id that is no number, 401 for a malformed
+   *   token, 403 for an unknown or revoked one and for another project's, 404 for an unknown
+   *   project.
    */
   async function admit(request: FastifyRequest): Promise<void> {
     const found = await find(wellFormedToken(request));

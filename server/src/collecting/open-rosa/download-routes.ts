@@ -17,7 +17,6 @@ interface FormParams extends KeyParams {
   formId: string;
 }
 
-/** Routes for the list of forms, the forms and their files (OpenRosa form discovery). */
 export function downloadRoutes(
   scope: ServerApp,
   { database: { db }, files, settings }: Pick<CollectingContext, 'database' | 'files' | 'settings'>,
@@ -69,7 +68,7 @@ export function downloadRoutes(
   );
 }
 
-/** Sends an XForm, byte for byte as it was published; conditional requests are supported. */
+/** Byte for byte as published; conditional requests are supported. */
 export const sendXForm = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -81,7 +80,6 @@ export const sendXForm = (
     md5,
   });
 
-/** Sends a file of a form or draft. */
 export const sendFormFile = (
   files: Pick<FileStore, 'read'>,
   request: FastifyRequest,
@@ -89,7 +87,6 @@ export const sendFormFile = (
   { content: owned, md5: tag, name }: { content: OwnedContent; md5: string; name: string },
 ) => sendStoredFile(files, request, reply, { owned, name, tag, cacheControl: 'private, no-cache' });
 
-/** Sends an XML document; conditional requests are supported. */
 export function sendXml(request: FastifyRequest, reply: FastifyReply, xml: string) {
   const md5 = createHash('md5').update(xml).digest('hex');
   return answerConditionally(request, reply, {

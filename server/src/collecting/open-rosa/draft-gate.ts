@@ -10,7 +10,6 @@ import { notFound } from '../open-rosa-error';
 import { type KeyParams, projectOf, wellFormedToken } from './app-user-gate';
 import type { ListedFile } from './open-rosa-documents';
 
-/** Draft that the request's key belongs to. */
 export type TestedDraft = NonNullable<Awaited<ReturnType<typeof findDraft>>>;
 
 interface DraftParams extends KeyParams {
@@ -19,7 +18,7 @@ interface DraftParams extends KeyParams {
 
 const drafts = new WeakMap<FastifyRequest, TestedDraft>();
 
-/** Options of each route for a draft: only the draft's own key is admitted, for this form only. */
+/** Only the draft's own key is admitted, for this form only. */
 export const openDraftRoute = (db: Database) => ({
   config: { audience: 'app-user', limit: 'quota-of-records' } as const,
   schema: { hide: true },
@@ -27,9 +26,7 @@ export const openDraftRoute = (db: Database) => ({
 });
 
 /**
- * Checks header, key, project and form before the body is read. The key is looked up each time, so that it
- * ends with the draft.
- *
+ * The key is looked up each time, so that it ends with the draft.
  * @throws OpenRosaError 400, 401, 403 for a key of no draft, 404 for another project or form
  */
 async function admit(db: Database, request: FastifyRequest): Promise<void> {
@@ -62,7 +59,7 @@ export function draftOf(request: FastifyRequest): TestedDraft {
   return found;
 }
 
-/** Returns the XForm of a draft. @throws OpenRosaError 404 if it ended in between */
+/** @throws OpenRosaError 404 if the draft ended in between */
 export async function draftXml(db: Database, draftId: number): Promise<Uint8Array> {
   const [found] = await db
     .select({ xml: formDraft.xml })
@@ -79,7 +76,6 @@ export const listDraftFiles = (db: Database, draftId: number): Promise<ListedFil
     .where(eq(formDraftMedia.draftId, draftId))
     .orderBy(asc(formDraftMedia.name));
 
-/** Returns the stored content of a draft's file. @throws OpenRosaError 404 */
 export async function draftMedia(
   db: Database,
   draftId: number,

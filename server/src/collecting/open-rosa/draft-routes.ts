@@ -22,10 +22,7 @@ import {
 import { formListXml, manifestXml } from './open-rosa-documents';
 import { answerStored, submissionOf } from './submission-routes';
 
-/**
- * Routes for phones that test a draft: the same as for published forms, below the addresses of ODK Central's
- * drafts.
- */
+/** Same routes as for published forms, below the addresses of ODK Central's drafts. */
 export function draftRoutes(scope: ServerApp, context: CollectingContext): void {
   const { database, files, settings } = context;
   const { db } = database;
@@ -72,7 +69,7 @@ export function draftRoutes(scope: ServerApp, context: CollectingContext): void 
   });
 }
 
-/** Intake for test records of a draft: they are parsed like other records and stored separately. */
+/** Test records are parsed like other records and stored separately. */
 function draftIntake(
   {
     database: { db },

@@ -22,10 +22,9 @@ export const XML_TYPE = 'text/xml; charset=utf-8';
 /** ODK Collect refuses every answer without this header. */
 export const VERSION_HEADER = { 'x-openrosa-version': '1.0' } as const;
 
-/** Whether ODK Collect uses this address. */
 export const isOpenRosa = (url: string): boolean => url.startsWith('/v1/');
 
-/** Answers a request whose address is invalid, such as one with a broken percent escape. */
+/** For an address such as one with a broken percent escape. */
 export async function answerUnreadableAddress(
   thrown: unknown,
   request: FastifyRequest,
@@ -38,7 +37,7 @@ export async function answerUnreadableAddress(
   await answerError(error, request, reply.headers(VERSION_HEADER));
 }
 
-/** Answers a phone's failed request in the only format that ODK Collect reads. */
+/** ODK Collect reads errors in this format only. */
 export async function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -80,23 +79,20 @@ function described(error: unknown): { status: number; message: string } {
   return PROBLEMS.internal;
 }
 
-/** Returns true if the sender caused the error: the record is unreadable or incomplete. */
+/** True if the record is unreadable or incomplete. */
 export const isOfSender = (error: unknown): error is Error =>
   error instanceof UnreadableXml ||
   error instanceof IncompleteSubmission ||
   error instanceof MalformedMultipart ||
   error instanceof Disconnected;
 
-/** Returns the status in the HTTP library's own errors. */
+/** Errors of the HTTP library have a status. */
 function statusOf(error: unknown): number {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   return typeof status === 'number' ? status : 500;
 }
 
-/**
- * Reads and discards the body of a request that is refused before its body was read: a phone that is still
- * sending would not receive an answer, only a broken connection. Aborts on a long body or a slow sender.
- */
+/** A phone that is still sending would get a broken connection in place of an answer. */
 export async function discardBody(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed || request.readableDidRead) return;
   let bytes = 0;

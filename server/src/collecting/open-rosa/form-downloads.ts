@@ -6,7 +6,6 @@ import { form, formAccess, formMedia, formVersion } from '../tables';
 import type { AppUser } from './app-user-gate';
 import type { ListedFile, ListedForm } from './open-rosa-documents';
 
-/** Lists open forms that an app user may fill in, sorted by title. */
 export async function listForms(
   db: Database,
   { id, projectId }: AppUser,
@@ -38,11 +37,7 @@ export async function listForms(
     .orderBy(asc(formVersion.title), asc(form.id));
 }
 
-/**
- * Returns the published version of a form for download.
- *
- * @throws OpenRosaError 404 for an unknown form, 403 without access or when the form is closed.
- */
+/** @throws OpenRosaError 404 for an unknown form, 403 without access or for a closed form. */
 async function downloadableVersion(
   db: Database,
   appUser: AppUser,
@@ -60,7 +55,7 @@ async function downloadableVersion(
   return found.versionId;
 }
 
-/** Returns the XForm's bytes and their MD5. @throws OpenRosaError as for every download of a form. */
+/** @throws OpenRosaError as for every download of a form. */
 export async function formXml(
   db: Database,
   appUser: AppUser,
@@ -75,7 +70,7 @@ export async function formXml(
   return found;
 }
 
-/** Lists uploaded files of a form by name. @throws OpenRosaError as for every download of a form. */
+/** Uploaded files, by name. @throws OpenRosaError as for every download of a form. */
 export async function listFormFiles(
   db: Database,
   appUser: AppUser,
@@ -84,7 +79,7 @@ export async function listFormFiles(
   return filesOfVersion(db, await downloadableVersion(db, appUser, xmlFormId));
 }
 
-/** Lists uploaded files of a form version by name. */
+/** Uploaded files, by name. */
 export async function filesOfVersion(db: Database, versionId: number): Promise<ListedFile[]> {
   const rows = await db
     .select({ name: formMedia.name, md5: formMedia.md5 })
@@ -94,7 +89,7 @@ export async function filesOfVersion(db: Database, versionId: number): Promise<L
   return rows.flatMap(({ name, md5 }) => (md5 === null ? [] : [{ name, md5 }]));
 }
 
-/** Returns the stored content of a form's file. @throws OpenRosaError as for every download of a form. */
+/** @throws OpenRosaError as for every download of a form. */
 export async function formFile(
   db: Database,
   appUser: AppUser,

@@ -4,9 +4,8 @@ export interface ListedForm {
   xmlFormId: string;
   title: string;
   version: string;
-  /** MD5 of the XForm's bytes, in lower-case hex. */
+  /** Lower-case hex of the XForm's bytes. */
   md5: string;
-  /** Whether the form declares media files. */
   hasMedia: boolean;
 }
 
@@ -17,11 +16,11 @@ export interface ListedFile {
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
-/** Address of a form. @param base Public address up to and with the project, such as `…/v1/key/TOKEN/projects/1` */
+/** @param base Public address with the project, such as `…/v1/key/TOKEN/projects/1` */
 export const formAddress = (base: string, xmlFormId: string) =>
   `${base}/forms/${encodeURIComponent(xmlFormId)}`;
 
-/** Returns the form list (OpenRosa form discovery API). */
+/** OpenRosa form discovery API. */
 export function formListXml(forms: readonly (ListedForm & { address: string })[]): string {
   const items = forms.map(({ address, ...form }) =>
     [
@@ -38,7 +37,6 @@ export function formListXml(forms: readonly (ListedForm & { address: string })[]
   return documentOf('xforms', 'http://openrosa.org/xforms/xformsList', items);
 }
 
-/** Returns the manifest of the form or draft with this address. */
 export function manifestXml(files: readonly ListedFile[], address: string): string {
   const folder = `${address}/attachments`;
   const items = files.map(({ name, md5 }) =>
@@ -53,7 +51,7 @@ export function manifestXml(files: readonly ListedFile[], address: string): stri
   return documentOf('manifest', 'http://openrosa.org/xforms/xformsManifest', items);
 }
 
-/** Returns the answer to a submission. ODK Collect shows the message of a refused one. */
+/** ODK Collect shows the message of a refused submission. */
 export function responseXml(nature: '' | 'error', message: string): string {
   return documentOf('OpenRosaResponse', 'http://openrosa.org/http/response', [
     `  <message nature="${nature}">${escapeXml(message)}</message>`,

@@ -15,7 +15,6 @@ import { type AppUserRoute, appUserOf } from './app-user-gate';
 import { XML_TYPE } from './error-answer';
 import { responseXml } from './open-rosa-documents';
 
-/** Routes for records of phones (OpenRosa form submission). */
 export function submissionRoutes(
   scope: ServerApp,
   context: Pick<CollectingContext, 'database' | 'files' | 'heavyWork' | 'answerRules' | 'settings'>,
@@ -46,13 +45,9 @@ export function submissionOf(request: FastifyRequest, submitter: Submitter): Sub
   };
 }
 
-/** Number of file names without a question that an answer lists. */
 const NAMED_FILES = 5;
 
-/**
- * Sends the answer that ODK Collect treats as success. It lists files that belong to no question; the log
- * lists them too.
- */
+/** ODK Collect takes this answer as success. It lists files that belong to no question. */
 export function answerStored(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -4,7 +4,7 @@ import { addToTallies, type PlaceChange } from './change-tallies';
 import { AXIS_BITS, BLOCK_BITS, BLOCKS_ACROSS, columnOf, FINEST_LEVEL, rowOf } from './map-grid';
 import { FROM_PHONES, occurrenceCell, publicPlace } from './tables';
 
-/** Key of the advisory lock for changes of places and cells: 'map' as a number. */
+/** 'map' as a number; for changes of places and cells. */
 const MAP_LOCK = sql.raw(String(0x6d6170));
 
 type Row = typeof publicPlace.$inferSelect;
@@ -15,21 +15,15 @@ export type PlacedRecord = { id: number } & Omit<
   'importId' | 'recordId' | 'mapColumn' | 'mapRow' | 'isStale'
 >;
 
-/**
- * Locks the map against other changes until the transaction ends. A transaction that also locks people or
- * datasets takes this lock first, so that no deadlock occurs.
- */
+/** Take this lock before those of people or datasets, so that no deadlock occurs. */
 export async function lockMap(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${MAP_LOCK})`);
 }
 
 /**
- * Sets the public places of records; all changes of public data use this function. Records without a place in
- * `places` are no longer public. Their previous contribution to cells and tallies is subtracted in the same
- * transaction.
- *
+ * All changes of public data use this function. Records without a place in `places` are no longer
+ * public. Their contribution to cells and tallies is subtracted in the same transaction.
  * @param importId {@link FROM_PHONES} for records that phones sent
- * @param ids Ids of all records to be set
  * @returns Number of records that changed
  */
 export async function placeRecords(
@@ -67,7 +61,7 @@ export async function placeRecords(
   return Math.max(gone.length, come.length);
 }
 
-/** Removes records that phones sent from the map. Call it after their deletion, in the same transaction. */
+/** For records from phones. Call this after their deletion, in the same transaction. */
 export async function withdrawRecords(
   tx: Database,
   records: readonly { id: number }[],
@@ -76,10 +70,7 @@ export async function withdrawRecords(
   await placeRecords(tx, FROM_PHONES, ids, []);
 }
 
-/**
- * Marks records as stale after a change of owner, so that the next batch checks whether their places must be
- * coarser.
- */
+/** After a change of owner, the next batch checks whether places must be coarser. */
 export async function lookAgain(tx: Database, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await lockMap(tx);
@@ -89,7 +80,7 @@ export async function lookAgain(tx: Database, ids: readonly number[]): Promise<v
     .where(and(eq(publicPlace.importId, FROM_PHONES), isOneOf(ids)));
 }
 
-/** Returns which of these records that phones sent are public. */
+/** Only for records that phones sent. */
 export async function publicAmong(db: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const rows = await db
@@ -140,7 +131,7 @@ const side = 2 ** BLOCK_BITS;
 export const cellNumber = (column: string, row: string) =>
   sql.raw(`((${row} & ${side - 1}) * ${side} + (${column} & ${side - 1}))::smallint`);
 
-/** Adds to the cells of every level and subtracts from them, sorted by key. Empty cells are deleted. */
+/** Sorted by key. Empty cells are deleted. */
 async function addToCells(
   tx: Database,
   importId: number,

@@ -2,17 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { occurrenceTally, type publicPlace } from './tables';
 
-/** A place that is added (1) or withdrawn (-1). */
+/** Added (1) or withdrawn (-1). */
 export type PlaceChange = typeof publicPlace.$inferSelect & { sign: 1 | -1 };
 
-/** Columns of the key in their order, and the sums, for statements about the table. */
 export const TALLY_KEY = sql.raw('species, district, month, form_id, has_photo, import_id');
 export const TALLY_SUMS = sql.raw('count, sum_column, sum_row');
 
-/**
- * Adds to the tallies and subtracts from them, sorted by key. Empty tallies are deleted. Rows that an earlier
- * version placed are in no tally.
- */
+/** Sorted by key; empty tallies are deleted. Rows of an earlier version are in no tally. */
 export async function addToTallies(
   tx: Database,
   importId: number,

@@ -1,19 +1,15 @@
 /** Bits per axis: steps of about 0.6 m at the equator. */
 export const AXIS_BITS = 26;
-/** Number of positions per axis into which the map is divided. */
 export const AXIS_STEPS = 2 ** AXIS_BITS;
 
-/**
- * The finest level with stored cells, 610 m wide at the equator. The world is 2 to the power of the level
- * cells wide.
- */
+/** 610 m wide at the equator. The world is 2 to the power of the level cells wide. */
 export const FINEST_LEVEL = 16;
 /** A block is 2 to the power of this many cells wide. */
 export const BLOCK_BITS = 3;
-/** Maximum number of blocks from west to east; block numbers count along this axis first. */
+/** Block numbers count from west to east first. */
 export const BLOCKS_ACROSS = 2 ** (FINEST_LEVEL - BLOCK_BITS);
 
-/** A rectangle of the map in steps of both axes, including its edges. */
+/** In steps of both axes, including the edges. */
 export interface StepBox {
   readonly left: number;
   readonly right: number;
@@ -26,11 +22,11 @@ const MERCATOR_LATITUDE = 85.05;
 
 const clamped = (value: number, max: number) => Math.min(max, Math.max(0, value));
 
-/** Returns the step of a longitude, counted from west to east. */
+/** Counted from west to east. */
 export const columnOf = (longitude: number): number =>
   clamped(Math.floor(((longitude + 180) / 360) * AXIS_STEPS), AXIS_STEPS - 1);
 
-/** Returns the step of a latitude, counted from north to south. */
+/** Counted from north to south. */
 export function rowOf(latitude: number): number {
   const within = Math.min(MERCATOR_LATITUDE, Math.max(-MERCATOR_LATITUDE, latitude));
   const sine = Math.sin((within * Math.PI) / 180);
@@ -38,10 +34,10 @@ export function rowOf(latitude: number): number {
   return clamped(Math.floor(part * AXIS_STEPS), AXIS_STEPS - 1);
 }
 
-/** Returns the middle of a step, in degrees; the mean of several steps may be a fraction. */
+/** Middle of a step, in degrees; the mean of several steps may be a fraction. */
 export const longitudeOf = (column: number): number => ((column + 0.5) / AXIS_STEPS) * 360 - 180;
 
-/** Returns the latitude of the middle of a row, as {@link longitudeOf}. */
+/** Middle of a row, in degrees. */
 export function latitudeOf(row: number): number {
   const angle = Math.PI * (1 - (2 * (row + 0.5)) / AXIS_STEPS);
   return (Math.atan(Math.sinh(angle)) * 180) / Math.PI;
@@ -53,7 +49,7 @@ export function cellsTouched({ left, right, top, bottom }: StepBox, level: numbe
   return { left: cell(left), right: cell(right), top: cell(top), bottom: cell(bottom) };
 }
 
-/** Returns the numbers of the blocks that contain these cells of a level with stored cells. */
+/** Only for levels with stored cells. */
 export function blocksOf({ left, right, top, bottom }: StepBox): number[] {
   const side = 2 ** BLOCK_BITS;
   const block = (cell: number) => Math.floor(cell / side);

@@ -15,7 +15,7 @@ import {
 /** Import number of records that phones sent. */
 export const FROM_PHONES = 0;
 
-/** Number of the import that added a record, or {@link FROM_PHONES}. */
+/** Import that added the record, or {@link FROM_PHONES}. */
 const importId = () => bigint('import_id', { mode: 'number' }).notNull();
 
 /** Scientific name in lower case. */
@@ -28,9 +28,8 @@ const hasPhoto = () => boolean('has_photo').notNull().default(false);
 const district = () => text('district').notNull().default('');
 
 /**
- * Everything that the public may know about a record, and so its contribution to {@link occurrenceCell} and
- * {@link occurrenceTally}: exactly this is subtracted when the record is withdrawn, even if the rules have
- * changed.
+ * Everything that the public may know about a record. Exactly this is subtracted from {@link
+ * occurrenceCell} and {@link occurrenceTally} later, even if the rules have changed.
  */
 export const publicPlace = pgTable(
   'public_place',
@@ -42,7 +41,7 @@ export const publicPlace = pgTable(
     /** WGS84 degrees, coarsened where the rules require it. */
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
-    /** Place of the record in steps of the map; see `map-grid.ts`. */
+    /** Steps of the map; see `map-grid.ts`. */
     mapColumn: integer('map_column').notNull(),
     mapRow: integer('map_row').notNull(),
     /** The record has another owner: the next batch checks whether it must be coarser. */
@@ -102,13 +101,13 @@ export const occurrenceCell = pgTable(
   ],
 );
 
-/** Number of public records that have the same values, and the sums of their steps, for counts in explore. */
+/** Public records with the same values, and the sums of their steps, for counts in explore. */
 export const occurrenceTally = pgTable(
   'occurrence_tally',
   {
     species: species(),
     district: district(),
-    /** Month as the number YYYYMM, as in {@link publicPlace}. */
+    /** YYYYMM as a number, as in {@link publicPlace}. */
     month: integer('month').notNull(),
     formId: formId(),
     hasPhoto: hasPhoto(),
@@ -134,7 +133,6 @@ export const occurrenceTally = pgTable(
   ],
 );
 
-/** An import whose records have places, and whether it is visible. */
 export const publicImport = pgTable('public_import', {
   importId: bigint('import_id', { mode: 'number' }).primaryKey(),
   datasetId: integer('dataset_id').notNull(),

@@ -9,10 +9,9 @@ import type { ReviewEventRow } from './tables';
 type Occurrence = typeof occurrence.$inferSelect;
 
 /**
- * Brings the derived columns of records in line with their reviews. Call it in the transaction that adds an event
- * or replaces occurrences, after locking the current versions. An occurrence that is public under another name, in
- * another cell, or no longer, leaves the map at once; the next batch protects and publishes it again, as after an edit.
- *
+ * Call this in the transaction that adds an event or replaces occurrences, after locking the
+ * current versions. An occurrence that is public under another name, in another cell, or no longer,
+ * leaves the map at once; the next batch protects and publishes it again.
  * @param recordIds Row ids of first versions
  */
 export async function applyReviews(tx: Database, recordIds: readonly number[]): Promise<void> {

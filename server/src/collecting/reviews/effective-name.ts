@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { occurrence } from '../tables';
 
-/** Name under which an occurrence is counted and protected: identified by a reviewer, else recorded. */
+/** Occurrences are counted and protected under this name: the reviewer's, else the recorded one. */
 export const effectiveName = sql<string>`coalesce(${occurrence.identifiedAs}, ${occurrence.speciesName})`;
 
-/** Effective name of a row of `occurrence`. */
 export const effectiveNameOf = ({
   identifiedAs,
   speciesName,

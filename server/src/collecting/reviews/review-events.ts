@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { photoSuggestion, type ReviewEventRow, reviewEvent } from './tables';
 
-/** Reads the review events of records, the oldest first. @param recordIds Row ids of first versions */
+/** The oldest first. @param recordIds Row ids of first versions */
 export async function reviewEventsOf(
   db: Database,
   recordIds: readonly number[],
@@ -22,7 +22,6 @@ export async function reviewEventsOf(
   return found;
 }
 
-/** Deletes events and suggestions of records that are deleted. */
 export async function deleteReviews(tx: Database, recordIds: readonly number[]): Promise<void> {
   if (recordIds.length === 0) return;
   for (const table of [reviewEvent, photoSuggestion]) {

@@ -1,10 +1,9 @@
 import type { ReviewOfRecord } from '@aranya/shared/contracts/review';
 import type { ReviewEventRow } from './tables';
 
-/** Columns of a review event that determine the state; events are sorted by id. */
+/** Events are sorted by id. */
 export type StateEvent = Omit<ReviewEventRow, 'recordId' | 'personId'>;
 
-/** A species of the current version of a record. */
 export interface ReviewedSpecies {
   /** Row id of the current version. */
   versionId: number;
@@ -14,45 +13,37 @@ export interface ReviewedSpecies {
 
 export interface ReviewState {
   review: ReviewOfRecord;
-  /** Name that replaces the recorded one; null: the recorded one counts. */
+  /** Null: the recorded name counts. */
   identifiedAs: string | null;
   isRejected: boolean;
   /** Side of the cell in which a reviewer hid the place, in degrees. */
   coarseSide: number | null;
 }
 
-/** Returns the event that hides the record; null if the record is not hidden. */
 export const hidingEvent = (events: readonly StateEvent[]): StateEvent | null => {
   const last = events.findLast(({ kind }) => kind === 'hidden' || kind === 'restored');
   return last?.kind === 'hidden' ? last : null;
 };
 
-/** Returns the event that makes the places of the record coarse; null if only the rules decide. */
+/** Null if only the rules decide. */
 export const coarseningEvent = (events: readonly StateEvent[]): StateEvent | null => {
   const last = events.findLast(({ kind }) => kind === 'coarsened' || kind === 'exact');
   return last?.kind === 'coarsened' ? last : null;
 };
 
-/**
- * Returns the question to the collector if it is open. An answer or an edit closes it. An edit in ODK Central has
- * an event instead of a new version.
- */
+/** An answer or an edit closes it. An edit in ODK Central has an event, not a new version. */
 export function openQuestion(events: readonly StateEvent[], versionId: number): StateEvent | null {
   const last = events.findLast(({ kind }) => ['asked', 'answered', 'edited'].includes(kind));
   return last?.kind === 'asked' && last.versionId === versionId ? last : null;
 }
 
-/** Returns the last identification of the species at a position; undefined without one. */
 export const lastIdentification = <Event extends Pick<StateEvent, 'kind' | 'position'>>(
   events: readonly Event[],
   position: number,
 ): Event | undefined =>
   events.findLast((event) => event.kind === 'identified' && event.position === position);
 
-/**
- * Returns the last identification of a species if it is valid. An edit that changes the recorded name invalidates
- * it. Any edit invalidates "cannot tell", because it may bring a better photo.
- */
+/** Another recorded name invalidates it. Any edit ends "cannot tell": its photo may be better. */
 function heldIdentification(
   events: readonly StateEvent[],
   { versionId, position, speciesName }: ReviewedSpecies,
@@ -64,15 +55,12 @@ function heldIdentification(
   return isEdited || last.versionId !== versionId ? null : last;
 }
 
-/** Whether a species must be reviewed again: the collector answered, or somebody in ODK Central doubts it. */
+/** The collector answered, or somebody in ODK Central doubts the species. */
 const reopens = ({ kind, inCentral }: StateEvent) =>
   kind === 'answered' ||
   (kind === 'noted' && (inCentral === 'hasIssues' || inCentral === 'received'));
 
-/**
- * Derives the review of a species from the events of its record. The identified name counts until the next
- * identification, also while a question is open.
- */
+/** The identified name counts until the next identification, also while a question is open. */
 export function reviewState(events: readonly StateEvent[], species: ReviewedSpecies): ReviewState {
   const hidden = hidingEvent(events);
   const found = heldIdentification(events, species);

@@ -13,28 +13,23 @@ import {
 import { person } from '../../people/accounts/tables';
 import { moment } from '../../platform/database/columns';
 
-/** Kinds of events that are stored. Versions of a record are in `submission`; `edited` is an edit in ODK Central. */
+/** Versions of a record are in `submission`; `edited` is an edit in ODK Central. */
 type StoredEventKind = Exclude<ReviewEvent['kind'], 'received'>;
 
-/**
- * The review of records: identifications, questions, answers, and records that were hidden or restored. Rows are
- * added and never changed, so that they are the history. {@link applyReviews} derives the columns of
- * `occurrence` and `submission` from them.
- */
+/** Rows are never changed: they are the history. {@link applyReviews} derives columns from them. */
 export const reviewEvent = pgTable(
   'review_event',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Row id of the record's first version. Without a foreign key: on a cluster, records are on other nodes. */
+    /** First version. No foreign key: on a cluster, records are on other nodes. */
     recordId: bigint('record_id', { mode: 'number' }).notNull(),
     /** Row id of the version that the person saw. */
     versionId: bigint('version_id', { mode: 'number' }).notNull(),
     kind: text('kind').$type<StoredEventKind>().notNull(),
-    /** Position of the species that was identified; null for the whole record. */
+    /** Null for the whole record. */
     position: smallint('position'),
     /** Recorded name that was judged; null for the whole record. */
     ofName: text('of_name'),
-    /** Result of an identification. */
     status: text('status').$type<ReviewStatus>(),
     /** Scientific name that was found right. */
     species: text('species'),
@@ -59,14 +54,14 @@ export const reviewEvent = pgTable(
 
 export type ReviewEventRow = typeof reviewEvent.$inferSelect;
 
-/** Suggestions of models for photos of records. They are not identifications: nothing is derived from them. */
+/** Not identifications: nothing is derived from them. */
 export const photoSuggestion = pgTable(
   'photo_suggestion',
   {
     id: bigserial('id', { mode: 'number' }).primaryKey(),
-    /** Row id of the record's first version, as in `review_event`. */
+    /** First version, as in `review_event`. */
     recordId: bigint('record_id', { mode: 'number' }).notNull(),
-    /** Tag of the photo's content, which changes with the photo. */
+    /** Changes with the photo's content. */
     photoTag: text('photo_tag').notNull(),
     photo: text('photo').notNull(),
     modelName: text('model_name').notNull(),

@@ -8,7 +8,7 @@ import { FROM_PHONES, publicPlace } from '../public-places/tables';
 import { appUser, occurrence } from '../tables';
 import { findRecordPhoto, type PhotoSources, type RecordPhoto } from './record-photo';
 
-/** Returns which of these records have a photo of the species that its owner lets everybody see. */
+/** Only photos of the species that the owner lets everybody see. */
 export async function withPublicPhoto(db: Database, ids: readonly number[]): Promise<Set<number>> {
   if (ids.length === 0) return new Set();
   const { id, appUserId, photo } = occurrence;
@@ -38,7 +38,7 @@ async function agreedAmong(db: Database, appUserIds: readonly number[]): Promise
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Makes the next batch check the records of a person whose choice about photos changed. */
+/** The next batch checks the person's records. */
 export async function followPhotoChoice(tx: Database, personId: string): Promise<void> {
   const users = await tx
     .select({ id: appUser.id })
@@ -57,12 +57,7 @@ export async function followPhotoChoice(tx: Database, personId: string): Promise
   );
 }
 
-/**
- * Finds the photo of a public record. The owner's choice is read again, so that a withdrawn photo is
- * gone at once.
- * @param publicId Random id of the record
- * @returns null if there is none that everybody may see
- */
+/** The owner's choice is read again, so that a withdrawn photo is gone at once. */
 export async function findPublicPhoto(
   sources: PhotoSources,
   publicId: string,

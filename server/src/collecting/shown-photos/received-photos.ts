@@ -5,20 +5,17 @@ import { isSameName } from '../../platform/text/same-name';
 import { centralSubmission } from '../central/tables';
 import { occurrence, submissionFile } from '../tables';
 
-/** Whether a file name has a picture's extension; the content is checked later. */
+/** The name's extension decides; the content is checked later. */
 export const isPhoto = (name: string) => mediaType(name).startsWith('image/');
 
 export interface PhotosOfRecord {
-  /** Names of the photos that can be shown, as far as known. */
+  /** Photos that can be shown, as far as known. */
   names: string[];
-  /** Number of received photos that cannot be shown: truncated, empty, or of an unsupported format. */
+  /** Received photos that are truncated, empty, or of an unsupported format. */
   unshown: number;
 }
 
-/**
- * Lists photos of records, by the row of the record's version: received photos, and for records that were
- * imported from ODK Central the photos of species.
- */
+/** By row of the record's version. Records in ODK Central have photos of species only. */
 export async function photosOf(
   db: Database,
   submissionIds: readonly number[],
@@ -64,10 +61,7 @@ async function namesInCentral(db: Database, submissionIds: readonly number[]) {
     .orderBy(asc(id), asc(occurrence.photo));
 }
 
-/**
- * Finds a received photo. The caller checks who may read it.
- * @returns Hash and size in bytes; null if that version of a record has no such photo, or it was not received.
- */
+/** The caller checks who may read it. @returns Size in bytes; null if it was not received. */
 export async function receivedPhoto(
   db: Database,
   submissionId: number,

@@ -11,25 +11,21 @@ import { openStored } from '../files/send-stored-file';
 import { form, occurrence, submission, submissionFile } from '../tables';
 import { isPhoto, receivedPhoto } from './received-photos';
 
-/** A photo of a record, stored here or in ODK Central. */
 export interface RecordPhoto {
-  /** Identifies the photo's content, for an `ETag`. */
+  /** For an `ETag`. */
   tag: string;
   /** @throws Problem `not_found` if it is missing, `collection_unavailable` */
   read(signal: AbortSignal): Promise<Uint8Array>;
-  /** Records that it cannot be decoded, so that lists omit it. */
+  /** Lists then omit the photo. */
   cannotBeShown?(): Promise<unknown>;
 }
 
-/** Dependencies that are needed to find a photo. */
 export type PhotoSources = Pick<CollectingContext, 'database' | 'files' | 'collection'>;
 
 /**
- * Finds a photo of a version of a record, here or in ODK Central. The caller has checked that the record's
- * photos may be shown.
- *
- * @param owned Creates the readable content for the caller's purpose from its SHA-256.
- * @returns Null if the record names no such photo, or it was not received and cannot be in ODK Central.
+ * The caller has checked that the record's photos may be shown.
+ * @returns Null if the record names no such photo, or it was not received and cannot be in ODK
+ *   Central.
  */
 export async function findRecordPhoto(
   sources: PhotoSources,

@@ -10,20 +10,18 @@ import type { RecordPhoto } from './record-photo';
 
 type Needs = Pick<PeopleContext, 'heavyWork' | 'limiter'>;
 
-/** A photo that was found through a row which permits the reader to see it. */
+/** Found through a row that permits the reader to see it. */
 interface WantedPhoto extends Pick<RecordPhotoQuery, 'size'> {
-  /** Null if the record has no photo with this name. */
   photo: RecordPhoto | null;
   /** Network of a reader who need not sign in; absent: the signed-in person. */
   network?: string;
 }
 
 /**
- * Sends a reduced photo, because original photos have several megabytes. The browser's cache must not store
- * it, because it could not be cleared at sign-out; a page that cached the photo revalidates it by its tag.
- *
- * @throws Problem `not_found` if it is missing or cannot be decoded; `busy` if this person, or all together,
- *   have too many requests.
+ * Original photos have several megabytes. The browser's cache must not store the photo, because it
+ * could not be cleared at sign-out; a page that cached it revalidates it by its tag.
+ * @throws Problem `not_found` if it is missing or cannot be decoded; `busy` if this person, or all
+ *   together, have too many requests.
  */
 export async function sendSmallPhoto(
   { heavyWork, limiter }: Needs,

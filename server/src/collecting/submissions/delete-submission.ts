@@ -6,12 +6,8 @@ import { deleteReviews } from '../reviews/review-events';
 import { occurrence, submission, submissionFile } from '../tables';
 
 /**
- * Removes a record with all its versions: its answers, its photos, its places on every map, and its part of the
- * counters. Only the ids remain stored, so that a phone that sends the record again is informed.
- *
- * @param formId Row id of the form.
+ * Only the ids remain, so that a phone that sends the record again is informed.
  * @param instanceId Instance id of any version of the record.
- * @returns Whether there was a record to delete.
  */
 export async function deleteSubmission(
   db: Database,
@@ -50,7 +46,7 @@ export async function deleteSubmission(
   });
 }
 
-/** Deletes the occurrences of versions of records, also from the map. */
+/** Removes them from the map, too. */
 export async function deleteOccurrences(tx: Database, versions: readonly number[]): Promise<void> {
   const gone = await tx
     .delete(occurrence)
@@ -59,7 +55,7 @@ export async function deleteOccurrences(tx: Database, versions: readonly number[
   await withdrawRecords(tx, gone);
 }
 
-/** Removes the files of versions; a background job removes their contents. */
+/** A background job removes the contents. */
 async function removeFiles(tx: Database, versions: readonly number[]): Promise<void> {
   if (versions.length === 0) return;
   const files = await tx

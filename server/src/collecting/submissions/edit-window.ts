@@ -7,23 +7,16 @@ import { findStoredRow } from './storing/stored-row';
 
 const HOUR_MS = 3_600_000;
 
-/**
- * Returns the time until which a record may be edited in the browser.
- * @param submittedAt When its first version arrived
- */
+/** @param submittedAt When the first version arrived */
 export const editableUntil = (submittedAt: Date, editHours: number): Date =>
   new Date(submittedAt.getTime() + editHours * HOUR_MS);
 
-/** The time in which a record may be edited in the browser is over. */
 export const editEnded = () =>
   new OpenRosaError(409, 'The time in which this record may be changed is over.', {
     problem: 'edit_ended',
   });
 
-/**
- * Refuses edits of old records, before the other checks. Phones are not limited: they may send an edit long
- * after it was made. A repeat of an edit that was stored in time adds its files at any time.
- */
+/** Not for phones: they may send an edit late. A repeat of a stored edit may add files any time. */
 export const admitEdit =
   (db: Database, editHours: number, admit: AdmitSubmission): AdmitSubmission =>
   async (sent, receiving) => {
@@ -35,7 +28,6 @@ export const admitEdit =
     await admit(sent, receiving);
   };
 
-/** @param firstId Row id of a record's first version */
 export async function isYoung(db: Database, firstId: number, editHours: number): Promise<boolean> {
   const age = sql`now() - ${`${editHours} hours`}::interval`;
   return (

@@ -4,13 +4,11 @@ import type { TaskOf } from '../../platform/heavy-work/heavy-work';
 import { readXml } from '../../platform/xml/read-xml';
 import { childOf, elementsFrom, type XmlElement } from '../../platform/xml/xml-element';
 
-/** Task that `worker.ts` exports. */
 export const FIND_UNSUPPORTED: TaskOf<typeof unsupportedQuestions> = {
   name: 'unsupportedQuestions',
   lane: 'records',
 };
 
-/** Controls of the body that have an answer. */
 const CONTROLS = new Set(['input', 'upload', 'select', 'select1', 'range', 'trigger']);
 
 const BIND_TYPES: ReadonlyMap<string, UnsupportedQuestion> = new Map([
@@ -30,9 +28,8 @@ const PICTURE_APPEARANCES: ReadonlyMap<string, UnsupportedQuestion> = new Map([
 ]);
 
 /**
- * Lists the kinds of questions in a form that ODK Web Forms 0.22 cannot show, each once and sorted. Only
- * questions that a person sees count: a date and time that the phone writes itself is supported.
- *
+ * Kinds that ODK Web Forms 0.22 cannot show, each once and sorted. Only questions that a person
+ * sees count: a date and time that the phone writes itself is supported.
  * @throws UnreadableXml
  */
 export async function unsupportedQuestions(xform: Uint8Array): Promise<UnsupportedQuestion[]> {

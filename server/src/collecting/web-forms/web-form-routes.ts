@@ -27,10 +27,7 @@ import { openWebIntake } from './web-intake';
 
 const route = routesOf(['collection']);
 
-/**
- * Routes for filling in forms in the browser. Records are received by the same code as those of
- * phones.
- */
+/** Records are received by the same code as those of phones. */
 export async function webFormRoutes(app: ServerApp, context: CollectingContext): Promise<void> {
   await app.register(async (scope: ServerApp) => {
     // A browser that is still sending would see a broken connection and not the refusal.
@@ -111,17 +108,14 @@ function submissionRoute(app: ServerApp, context: CollectingContext): void {
   );
 }
 
-/**
- * Returns the person with their app user.
- * @throws Problem `no_app_user`
- */
+/** @throws Problem `no_app_user` */
 async function collectorOf(request: FastifyRequest): Promise<Person & { appUserId: number }> {
   const person = await requirePerson(request);
   if (person.odkUserId === null) throw new Problem('no_app_user');
   return { ...person, appUserId: Number(person.odkUserId) };
 }
 
-/** Problems by the status of an {@link OpenRosaError} without a problem of its own. */
+/** For an {@link OpenRosaError} without a problem of its own. */
 const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   400: 'unreadable_record',
   403: 'no_form_access',
@@ -131,7 +125,7 @@ const BY_STATUS: Readonly<Record<number, ProblemCode>> = {
   429: 'quota_used_up',
 };
 
-/** Converts an error of the intake, which is written for phones, to a problem for pages. */
+/** Errors of the intake are written for phones. */
 function recordProblem(error: unknown): unknown {
   if (error instanceof OpenRosaError) {
     const { problem = BY_STATUS[error.status] ?? 'internal', retryAfterSeconds } = error.details;

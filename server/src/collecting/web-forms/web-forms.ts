@@ -11,13 +11,10 @@ import { FIND_UNSUPPORTED } from './unsupported-questions';
 /** Number of form versions whose unsupported questions are cached. */
 const REMEMBERED_VERSIONS = 500;
 
-/** A form without the values of its person. */
 type OpenedForm = Omit<WebForm, 'deviceId' | 'username' | 'maxSubmissionBytes'>;
 
 /**
- * Creates a function that returns a form for the browser. An open form is given to the person who opens it, because
- * it needs no PIN.
- *
+ * An open form is given to the person who opens it, because it needs no PIN.
  * @returns Function that throws Problem `not_found`, `form_closed`, `no_form_access`, `busy` or
  *   `collection_unavailable`
  */
@@ -69,7 +66,7 @@ async function formOf(db: Database, appUserId: number, xmlFormId: string) {
   return found;
 }
 
-/** Lists unsupported questions; published versions are immutable, so each is read once. */
+/** Published versions are immutable, so each is read once. */
 function unsupportedByVersion({ heavyWork }: Pick<CollectingContext, 'heavyWork'>) {
   const known = new Map<number, UnsupportedQuestion[]>();
   return async (versionId: number, xml: Uint8Array): Promise<UnsupportedQuestion[]> => {

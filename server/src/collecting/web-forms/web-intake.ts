@@ -14,10 +14,9 @@ import type { SubmissionToStore } from '../submissions/storing/submission-to-sto
 import { form, submission } from '../tables';
 
 /**
- * Opens the intake for browsers: that of phones, for one form, and with a time limit for edits. With ODK
- * Central the record is not stored here but forwarded as the person's app user.
- *
- * @returns Intake for the form in the address of a request, and for the record that it edits in ODK Central.
+ * Like the intake for phones, for one form, with a time limit for edits. With ODK Central the
+ * record is not stored here but forwarded as the person's app user.
+ * @returns Function of the form id and, with ODK Central, the row id of the record that is edited.
  */
 export function openWebIntake(
   context: CollectingContext,
@@ -72,10 +71,9 @@ const forwarded =
   };
 
 /**
- * Checks an edit before it is forwarded: ODK Central does not check whose record an edit replaces.
- *
- * @param recordId Row id of the record, as in the list of own records
- * @throws Problem `not_found`, `record_changed` or `collection_unavailable`; OpenRosaError if it is too late
+ * ODK Central does not check whose record an edit replaces.
+ * @throws Problem `not_found`, `record_changed` or `collection_unavailable`; OpenRosaError if it is
+ *   too late
  */
 async function admitForwardedEdit(
   { db, records, editHours }: { db: Database; records: RecordsToEdit; editHours: number },

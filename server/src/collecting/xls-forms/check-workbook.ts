@@ -4,21 +4,18 @@ import { XLS_FORM_LIMITS } from './limits';
 
 const { unpackedBytes, parts } = XLS_FORM_LIMITS;
 
-/** First bytes of a workbook, which is a ZIP archive. An XML document never starts like this. */
+/** A workbook is a ZIP archive. An XML document never starts like this. */
 const ZIP = Buffer.from('PK\x03\x04', 'latin1');
 /** First bytes of a workbook of Excel before 2007. */
 const OLD_WORKBOOK = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
 const beginsWith = (bytes: Uint8Array, mark: Buffer) => mark.equals(bytes.subarray(0, mark.length));
 
-/** Whether the upload is a workbook and not an XForm; its content decides, not its name. */
+/** The content decides, not the name. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   beginsWith(bytes, ZIP) || beginsWith(bytes, OLD_WORKBOOK);
 
-/**
- * Returns why a workbook must not be converted; null if it can be. Each part is unpacked once and counted,
- * because the sizes stated in an archive may be wrong.
- */
+/** Null if it can be converted. Unpacks each part: sizes stated in an archive may be wrong. */
 export async function whyNotConverted(bytes: Uint8Array): Promise<Sentence | null> {
   if (beginsWith(bytes, OLD_WORKBOOK)) return OLD;
   try {

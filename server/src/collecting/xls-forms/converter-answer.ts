@@ -5,7 +5,7 @@ import { XLS_FORM_LIMITS } from './limits';
 
 const { sentenceCharacters, sentences } = XLS_FORM_LIMITS;
 
-/** Schema of pyxform's output with `--json`. */
+/** Output of pyxform with `--json`. */
 const PyxformAnswer = z.object({
   /** 100: converted; 101: converted with warnings; 999: not converted. */
   code: z.number(),
@@ -13,10 +13,7 @@ const PyxformAnswer = z.object({
   warnings: z.array(z.string()),
 });
 
-/**
- * Reads the answer of pyxform: the last line that is a valid answer.
- * @returns Whether it converted, and its messages with their locations; null without an answer.
- */
+/** The answer is the last line that is a valid one; null without an answer. */
 export function readConverterAnswer(
   said: string,
 ): { converted: boolean; findings: FindingList } | null {
@@ -43,7 +40,7 @@ function answerIn(line: string) {
   }
 }
 
-/** Splits several faults into sentences: a line that names a row is a fault; other lines belong together. */
+/** A line that names a row is a fault; other lines belong together. */
 function sentencesOf(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.every((line) => line.startsWith('[row')) && lines.length > 0 ? lines : [text];

@@ -2,20 +2,19 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { XLS_FORM_LIMITS } from './limits';
 
-/** Size of a memory page, the unit in `/proc`. */
+/** Unit of sizes in `/proc`. */
 const PAGE_BYTES = 4096;
 
-/** Outcome of a converter's run. */
 export interface ConverterEnd {
   /** `missing`: the program does not exist. */
   because: 'ended' | 'missing' | 'time' | 'memory' | 'output';
-  /** Exit code of the converter; null if it was killed or is missing. */
+  /** Null if the converter was killed or is missing. */
   exitCode: number | null;
-  /** Error output of the converter, which contains its answer. */
+  /** Error output, which contains the converter's answer. */
   said: string;
 }
 
-/** Environment variables that Python needs. The converter gets no other variables of the server. */
+/** Python needs these variables. The converter gets no others of the server. */
 const HANDED_ON = ['PATH', 'PYTHONPATH', 'PYTHONHOME', 'VIRTUAL_ENV', 'LANG', 'LC_ALL'] as const;
 
 function environment(): Record<string, string> {
@@ -27,10 +26,7 @@ function environment(): Record<string, string> {
   return { ...Object.fromEntries(handedOn), ...own };
 }
 
-/**
- * Runs a converter without a shell, in its own folder, and kills its process group if it exceeds the limits of
- * time, memory (checked on Linux) or output.
- */
+/** Kills the process group at the limits of time, memory (checked on Linux) or output. */
 export function runConverter(
   [program = '', ...words]: readonly string[],
   folder: string,
@@ -88,7 +84,7 @@ function endGroup(pid: number | undefined): void {
   }
 }
 
-/** Returns the current memory of a process, in bytes; 0 if unknown. */
+/** Bytes; 0 if unknown. */
 async function memoryOf(pid: number | undefined): Promise<number> {
   const figures = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '');
   return Number(figures.split(' ')[1] ?? 0) * PAGE_BYTES;

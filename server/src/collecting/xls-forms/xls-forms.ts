@@ -11,11 +11,10 @@ import { readConverterAnswer } from './converter-answer';
 import { XLS_FORM_LIMITS } from './limits';
 import { type ConverterEnd, runConverter } from './run-converter';
 
-/** Result of converting an XLSForm. */
 export type Conversion =
   | {
       xml: Uint8Array;
-      /** The list of its external choices, which the form uses as `itemsets.csv`. */
+      /** List of external choices, which the form uses as `itemsets.csv`. */
       itemsets: Uint8Array | null;
       warnings: FindingList;
     }
@@ -26,23 +25,17 @@ export type XlsForms = ReturnType<typeof openXlsForms>;
 const { waiting, logCharacters, lookAgainMs, itemsetsBytes } = XLS_FORM_LIMITS;
 const { xmlBytes } = FORM_UPLOAD_LIMITS;
 
-/**
- * Converts XLSForms if pyxform is installed.
- * @param command pyxform's `xls2xform` as a program and its first arguments; null disables it.
- */
+/** @param command pyxform's `xls2xform` as a program and its first arguments; null disables it. */
 export function openXlsForms(
   command: readonly string[] | null,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ) {
   let found: { here: boolean; at: number } | null = null;
-  /** Converts one workbook at a time; others are queued. */
+  /** One workbook is converted at a time. */
   let queue: Promise<unknown> = Promise.resolve();
   let queued = 0;
 
-  /**
-   * Returns true if pyxform is installed. A positive result is cached. A missing pyxform is logged once and
-   * looked for again after a while.
-   */
+  /** A positive result is cached. A missing pyxform is logged once and looked for again later. */
   async function look(): Promise<boolean> {
     if (!command) return false;
     if (found?.here || (found && Date.now() - found.at < lookAgainMs)) return found.here;
@@ -107,14 +100,13 @@ async function inFolder<Result>(work: (folder: string) => Promise<Result>): Prom
   }
 }
 
-/** Reads a file that the converter wrote; null if it is missing. */
 async function written(path: string, most: number): Promise<Uint8Array | 'large' | null> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile()) return null;
   return found.size > most ? 'large' : readFile(path);
 }
 
-/** Converts a file name to a form id, which pyxform uses if the workbook names none. */
+/** pyxform uses the file name if the workbook names no form id. */
 const idOf = (name: string): string => {
   const { name: stem } = parse(name.slice(0, LIMITS.openRosa.fileNameCharacters));
   const id = stem.replaceAll(/[^\w.-]/g, '_').slice(0, 60);

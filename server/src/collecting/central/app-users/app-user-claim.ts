@@ -4,11 +4,10 @@ import type { Database } from '../../../platform/database/database';
 import { CENTRAL_LIMITS } from '../limits';
 import { centralAppUserClaim } from '../tables';
 
-/** A lock on creating one person's app user in Central; one process holds it at a time. */
+/** One process holds it at a time. */
 export interface AppUserClaim {
   appUserId: number;
   holder: string;
-  /** Part of the display name of the new app user. */
   reference: string;
   /** An earlier process held the claim, so Central may have created the app user already. */
   resumed: boolean;
@@ -16,7 +15,7 @@ export interface AppUserClaim {
 
 const claimExpiry = sql`now() + ${`${CENTRAL_LIMITS.claimMs} milliseconds`}::interval`;
 
-/** Takes the claim. @returns null while another process holds it. */
+/** @returns null while another process holds it. */
 export async function takeClaim(db: Database, appUserId: number): Promise<AppUserClaim | null> {
   const holder = randomUUID();
   const reference = randomBytes(5).toString('hex');
@@ -35,10 +34,7 @@ export async function takeClaim(db: Database, appUserId: number): Promise<AppUse
   };
 }
 
-/**
- * Takes over an expired claim. A separate statement, because a cluster cannot compare times when
- * two rows conflict.
- */
+/** A separate statement, because a cluster cannot compare times when two rows conflict. */
 async function takeEnded(db: Database, appUserId: number, holder: string) {
   const { appUserId: id, heldUntil, reference } = centralAppUserClaim;
   const [taken] = await db
@@ -52,7 +48,7 @@ async function takeEnded(db: Database, appUserId: number, holder: string) {
 const own = ({ appUserId, holder }: AppUserClaim) =>
   and(eq(centralAppUserClaim.appUserId, appUserId), eq(centralAppUserClaim.holder, holder));
 
-/** Releases the claim so that the next caller resumes the work. */
+/** The next caller resumes the work. */
 export async function leaveClaim(db: Database, claim: AppUserClaim): Promise<void> {
   await db
     .update(centralAppUserClaim)
@@ -60,7 +56,7 @@ export async function leaveClaim(db: Database, claim: AppUserClaim): Promise<voi
     .where(own(claim));
 }
 
-/** Removes the claim when the work is done. @returns False if another process holds it now. */
+/** @returns False if another process holds it now. */
 export async function endClaim(tx: Database, claim: AppUserClaim): Promise<boolean> {
   const ended = await tx
     .delete(centralAppUserClaim)

@@ -2,13 +2,12 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database';
 import { centralAppUser } from '../tables';
 
-/** A person's app user in Central, as stored in our database. */
 export interface CurrentAppUser {
   centralId: number;
   token: string;
 }
 
-/** Returns the usable app user of one of our rows; null before creation and after revocation. */
+/** Null before creation and after revocation. */
 export async function currentAppUser(
   db: Database,
   appUserId: number,
@@ -20,7 +19,7 @@ export async function currentAppUser(
   return found?.token ? { centralId: found.centralId, token: found.token } : null;
 }
 
-/** Stores an app user of Central. If it becomes the current one, it replaces the person's others. */
+/** A new current one replaces the person's others. */
 export async function storeAppUser(
   tx: Database,
   values: { centralId: number; appUserId: number; token: string | null; current: boolean },

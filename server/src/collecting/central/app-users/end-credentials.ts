@@ -6,16 +6,14 @@ import { CentralRefusal } from '../connection/central-error';
 import { centralAppUser, centralCredentialEnd } from '../tables';
 import { type CurrentAppUser, currentAppUser } from './current-app-user';
 
-/** Dependencies for ending a credential. */
 interface EndingWork {
   db: Database;
   client: Pick<CentralClient, 'appUsers' | 'revoke'>;
 }
 
 /**
- * Ends all credentials of a person in Central, then in our database. Older credentials end too, so
- * that a phone with an earlier QR code can no longer submit. Assignments and records remain. Can be
- * repeated after a failure.
+ * Older credentials end too, so that a phone with an earlier QR code can no longer submit.
+ * Assignments and records remain. Can be repeated after a failure.
  */
 export async function endCredentials({ db, client }: EndingWork, appUserId: number): Promise<void> {
   const own = await db
@@ -30,7 +28,7 @@ export async function endCredentials({ db, client }: EndingWork, appUserId: numb
   if (current) await forgetCredential(db, current);
 }
 
-/** Ends one credential; one that already ended is no error. */
+/** A credential that already ended is no error. */
 async function endCredential(client: EndingWork['client'], one: CurrentAppUser): Promise<void> {
   try {
     await client.revoke(one.token);
@@ -58,9 +56,8 @@ const forgetCredential = (db: Database, { centralId, token }: CurrentAppUser) =>
     .where(and(eq(centralAppUser.centralId, centralId), eq(centralAppUser.token, token)));
 
 /**
- * Queues the revocation of a person's codes in ODK Central. All codes are included, so that a phone
- * with an earlier QR code cannot submit either. Central is not called here: closing an account must
- * not depend on it.
+ * Queues all codes, so that a phone with an earlier QR code cannot submit either. Central is not
+ * called: closing an account must not depend on it.
  * @param tx The transaction that closes the account.
  */
 export async function noteEndings(tx: Database, appUserId: number): Promise<void> {
@@ -71,7 +68,7 @@ export async function noteEndings(tx: Database, appUserId: number): Promise<void
     on conflict do nothing`);
 }
 
-/** Removes queued revocations of a person who keeps the account. Completed revocations remain. */
+/** For a person who keeps the account. Completed revocations remain. */
 export async function forgetEndings(tx: Database, personId: string): Promise<void> {
   const own = tx
     .select({ centralId: centralAppUser.centralId })
@@ -81,10 +78,9 @@ export async function forgetEndings(tx: Database, personId: string): Promise<voi
   await tx.delete(centralCredentialEnd).where(inArray(centralCredentialEnd.centralId, own));
 }
 
-/** Number of codes that are pending revocation. */
 export const countEndings = (db: Database): Promise<number> => db.$count(centralCredentialEnd);
 
-/** App users whose codes are pending revocation, by Central's ids. */
+/** Central's ids of app users whose codes are pending revocation. */
 export async function notedEndings(db: Database): Promise<ReadonlySet<number>> {
   const rows = await db
     .select({ centralId: centralCredentialEnd.centralId })
@@ -93,8 +89,7 @@ export async function notedEndings(db: Database): Promise<ReadonlySet<number>> {
 }
 
 /**
- * Revokes the queued codes in Central. May be aborted at any time: the next call continues. A code
- * that Central refuses to revoke stays queued and does not block the others.
+ * May be aborted: the next call continues. A refused code stays queued, the others are revoked.
  * @throws CentralUnavailable; CentralRefusal after all codes, if one was refused
  */
 export async function endNoted({ db, client }: EndingWork): Promise<void> {

@@ -10,13 +10,8 @@ import { endClaim, leaveClaim, takeClaim } from './app-user-claim';
 import { type CurrentAppUser, currentAppUser } from './current-app-user';
 import { type AppUserWork, makeAppUser } from './make-app-user';
 
-/** Interval for polling whether another process has finished, in milliseconds. */
 const LOOK_MS = 100;
 
-/**
- * Finds or creates our row of a person, with or without an app user in Central.
- * @returns Its id.
- */
 export async function ensureOwnAppUser(
   db: Database,
   { personId, displayName, location }: NewAppUser,
@@ -31,16 +26,14 @@ export async function ensureOwnAppUser(
   return id;
 }
 
-/** Finds our row of a person. @returns Its id; null if there is none. */
 export async function ownAppUserOf(db: Database, personId: string): Promise<number | null> {
   const [found] = await db.select({ id: appUser.id }).from(appUser).where(ofPerson(personId));
   return found?.id ?? null;
 }
 
 /**
- * Finds or creates the app user in Central for one of our rows. Central accepts duplicate names, so
- * a claim in the database lets one process ask at a time; calls within this process share one
- * attempt.
+ * Central accepts duplicate names, so a claim in the database lets one process ask at a time; calls
+ * within this process share one attempt.
  */
 export function centralAppUsers(work: AppUserWork) {
   const running = new Map<number, Promise<CurrentAppUser>>();

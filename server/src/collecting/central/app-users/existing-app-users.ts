@@ -10,7 +10,6 @@ import { currentAppUser, storeAppUser } from './current-app-user';
 import { notedEndings } from './end-credentials';
 import { type AppUserWork, assignForms } from './make-app-user';
 
-/** Lists the stored app users of Central: those without a person first, then by name. */
 export async function existingAppUsers(
   db: Database,
   inCentral: readonly AppUser[],
@@ -61,10 +60,8 @@ async function knownAppUsers(db: Database, inCentral: readonly AppUser[]) {
 }
 
 /**
- * Links an existing app user of Central to a person. Its records become the person's, and its
- * credential goes into the QR code unless the person already has a valid one. It gets the person's
- * forms. Can be repeated, also after a failure.
- * @param ownId Our row of the person.
+ * Its records become the person's, and its credential goes into the QR code unless the person
+ * already has a valid one. Can be repeated, also after a failure.
  * @throws Problem `app_user_of_another`
  */
 export async function linkAppUser(
@@ -96,7 +93,6 @@ export async function linkAppUser(
   });
 }
 
-/** Returns our app user that owns the records of an app user in Central, if there is one. */
 const holderOf = (db: Database, centralId: number) =>
   db
     .select({
@@ -115,7 +111,6 @@ function refuseAnother(
   if (holder?.personId && holder.appUserId !== ownId) throw new Problem('app_user_of_another');
 }
 
-/** Assigns a sender's records, which had no person, to the person. */
 async function giveRecords(tx: Database, from: number, to: number) {
   await tx.update(submission).set({ appUserId: to }).where(eq(submission.appUserId, from));
   const given = await tx

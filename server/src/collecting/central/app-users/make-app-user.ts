@@ -11,11 +11,7 @@ import { CENTRAL_LIMITS } from '../limits';
 import { type AppUserClaim, endClaim } from './app-user-claim';
 import { type CurrentAppUser, storeAppUser } from './current-app-user';
 
-/**
- * Creates an app user in Central with the person's forms and stores it. Resumes after a failure
- * with whatever Central already has.
- * @returns null if the claim was lost; another process then finishes the work.
- */
+/** @returns null if the claim was lost; another process then finishes the work. */
 export async function makeAppUser(
   work: AppUserWork,
   claim: AppUserClaim,
@@ -37,10 +33,7 @@ export async function makeAppUser(
   });
 }
 
-/**
- * Finds an app user that an earlier attempt created although its answer was lost. Of several, the
- * first is used; the credentials of the others were never returned to anyone.
- */
+/** The answer to an earlier attempt may be lost; nobody ever got the credentials of the others. */
 async function foundByName(
   client: CentralClient,
   name: string,
@@ -53,10 +46,7 @@ async function foundByName(
   return first ?? null;
 }
 
-/**
- * Display name of an app user in Central: the person's name and a unique reference. The reference
- * finds the app user when Central's answer was lost. Names are cut to Central's limit.
- */
+/** The reference finds the app user after a lost answer. Names are cut to Central's limit. */
 export function displayNameOf(name: string, reference: string): string {
   const mark = ` [${reference}]`;
   const room = CENTRAL_LIMITS.displayNameCharacters - mark.length;
@@ -64,7 +54,6 @@ export function displayNameOf(name: string, reference: string): string {
   return [...visibleName(name)].slice(0, room).join('') + mark;
 }
 
-/** Dependencies of the functions that create or link an app user. */
 export interface AppUserWork {
   db: Database;
   client: CentralClient;
@@ -72,9 +61,8 @@ export interface AppUserWork {
 }
 
 /**
- * Assigns the person's forms to an app user in Central. The next reading withdraws forms that are
- * not assigned there. A form that is missing in Central does not block the others.
- * @param appUserId Our row of the person.
+ * The next reading withdraws forms that are not assigned there. A form that is missing in Central
+ * does not block the others.
  */
 export async function assignForms(
   { db, client, log }: AppUserWork,

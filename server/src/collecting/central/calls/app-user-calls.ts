@@ -5,7 +5,6 @@ import { type CentralCalls, jsonBody } from './central-calls';
 /** Central's name of the role that lets a phone list forms and send records. */
 export const APP_USER_ROLE = 'app-user';
 
-/** Calls for the project's app users and their access to forms. */
 export function appUserCalls(calls: CentralCalls) {
   const { projectPath, formPath, answer, withRetry, list, remove } = calls;
   const path = `${projectPath}/app-users`;
@@ -13,10 +12,9 @@ export function appUserCalls(calls: CentralCalls) {
   return {
     appUsers: () => list('list app users', path, answers.AppUser),
 
-    /** Assignments of forms to app users. */
     assignments: () => list('list assignments', assignments, answers.Assignment),
 
-    /** Creates a new app user on every call: Central accepts duplicate names. */
+    /** Makes a new app user on every call: Central accepts duplicate names. */
     createAppUser: (displayName: string) =>
       answer(
         { task: 'create an app user', method: 'POST', path, body: jsonBody({ displayName }) },
@@ -25,11 +23,10 @@ export function appUserCalls(calls: CentralCalls) {
 
     deleteAppUser: (id: number) => remove('delete an app user', `${path}/${id}`),
 
-    /** Revokes a credential; the app user, its assignments and its records remain. */
+    /** The app user, its assignments and its records remain. */
     revoke: (token: string) =>
       remove('end a credential', `/v1/sessions/${encodeURIComponent(token)}`),
 
-    /** Assigns a form to an app user. @returns False if it was assigned already. */
     async assign(xmlFormId: string, appUserId: number): Promise<boolean> {
       const assignment = `${formPath(xmlFormId)}/assignments/${APP_USER_ROLE}/${appUserId}`;
       try {

@@ -8,7 +8,6 @@ export const AppUser = z.object({
 });
 export type AppUser = z.infer<typeof AppUser>;
 
-/** A new app user; it always has a credential. */
 export const NewAppUser = AppUser.extend({ token: z.string() });
 
 export const Assignment = z.object({ actorId: z.number().int(), xmlFormId: z.string() });
@@ -16,7 +15,6 @@ export type Assignment = z.infer<typeof Assignment>;
 
 export const CentralForm = z.object({
   xmlFormId: z.string(),
-  /** Title; null if the form has none. */
   name: z.string().nullish(),
   state: z.string(),
   /** Null or empty if the form has none. */
@@ -25,12 +23,10 @@ export const CentralForm = z.object({
   hash: z.string().nullable(),
   /** Null for a draft. */
   publishedAt: z.string().nullable(),
-  /** Null if the form has no draft. */
   draftToken: z.string().nullish(),
 });
 export type CentralForm = z.infer<typeof CentralForm>;
 
-/** A file that a draft or a record names. */
 export const NamedAttachment = z.object({ name: z.string(), exists: z.boolean() });
 
 export const Project = z.object({
@@ -51,7 +47,7 @@ export const Row = z.looseObject({
     submissionDate: z.iso.datetime({ offset: true }),
     /** Time of the last edit or review. */
     updatedAt: z.iso.datetime({ offset: true }).nullish(),
-    /** Time of deletion. Central returns deleted rows only on request. */
+    /** Central returns deleted rows only on request. */
     deletedAt: z.iso.datetime({ offset: true }).nullish(),
     /** Id of the app user or web user as text; null if unknown to Central. */
     submitterId: z.string().nullish(),
@@ -65,27 +61,23 @@ export const Row = z.looseObject({
 });
 export type Row = z.infer<typeof Row>;
 
-/** One page of records (OData 4.0 JSON). */
+/** OData 4.0 JSON. */
 export const RowPage = z.object({
   value: z.array(Row),
   '@odata.count': z.number().int().optional(),
   '@odata.nextLink': z.string().optional(),
 });
 
-/** Names the current version of a record, at the record's own address. */
 export const VersionedSubmission = z.object({
   currentVersion: z.object({ instanceId: z.string() }),
 });
 
-/** A record's review, as Central returns it at the record's own address. */
 export const ReviewedSubmission = z.object({
-  /** Null before a review. */
   reviewState: z.enum(['hasIssues', 'edited', 'rejected', 'approved']).nullable(),
 });
 
 export const Comment = z.object({ body: z.string(), createdAt: z.iso.datetime({ offset: true }) });
 
-/** An entry of a record's log. */
 export const SubmissionAudit = z.object({
   action: z.string(),
   /** Comment that a person added to a change of the review state. */

@@ -8,10 +8,8 @@ import { centralSession } from '../connection/central-session';
 import { CENTRAL_LIMITS } from '../limits';
 import { Done } from './central-answers';
 
-/** Transport options that all calls to Central share. */
 export type CentralCalls = ReturnType<typeof centralCalls>;
 
-/** Body of a request with JSON. */
 export const jsonBody = (content: object) => ({
   type: 'application/json',
   content: JSON.stringify(content),
@@ -31,7 +29,7 @@ export function centralCalls(account: CentralAccount, closing?: AbortSignal) {
     throw new CentralUnavailable(request.task, 'an answer of another shape', false, read.error);
   }
 
-  /** Makes an idempotent request with retries. */
+  /** The request must be idempotent. */
   const withRetry = <T>(request: CentralRequest, shape: z.ZodType<T>) =>
     retry(
       () => answer(request, shape),

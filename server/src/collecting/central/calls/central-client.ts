@@ -7,15 +7,10 @@ import { formCalls } from './form-calls';
 import { recordCalls, reviewCalls } from './record-calls';
 import { sendRecord } from './send-record';
 
-/**
- * Calls of Central's REST and OData interface. Each throws CentralUnavailable or CentralRefusal.
- */
+/** Each call throws CentralUnavailable or CentralRefusal. */
 export type CentralClient = ReturnType<typeof openCentralClient>;
 
-/**
- * Creates a client for one project of Central. Sends nothing before the first call.
- * @param closing Aborts all running requests.
- */
+/** Sends nothing before the first call. @param closing Aborts all running requests. */
 export function openCentralClient(account: CentralAccount, closing?: AbortSignal) {
   const calls = centralCalls(account, closing);
   const { get, list, projectPath } = calls;
@@ -26,7 +21,6 @@ export function openCentralClient(account: CentralAccount, closing?: AbortSignal
     ...formCalls(calls),
     ...recordCalls(calls),
     ...reviewCalls(calls),
-    /** Sends a record as the app user with this token. */
     sendRecord: (token: string, record: ForwardedRecord) =>
       sendRecord(account, token, record, closing),
   };

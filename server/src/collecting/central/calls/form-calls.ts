@@ -10,24 +10,19 @@ export type Warnings = 'refuse' | 'accept';
 
 const QUERY: Record<Warnings, string> = { refuse: '', accept: '?ignoreWarnings=true' };
 
-/** Calls for listing, creating and replacing the project's forms. */
 export function formCalls(calls: CentralCalls) {
   const { projectPath, formPath, answer, withRetry, get, list, remove } = calls;
   const draftPath = (xmlFormId: string) => `${formPath(xmlFormId)}/draft`;
   return {
     forms: () => list('list forms', `${projectPath}/forms`, answers.CentralForm),
 
-    /**
-     * Creates a new form as a draft.
-     * @param warnings Whether Central accepts it despite its warnings.
-     */
+    /** The new form is a draft. */
     createForm: (xml: Uint8Array, warnings: Warnings) =>
       answer(
         sendXml('make a form', `${projectPath}/forms${QUERY[warnings]}`, xml),
         z.object({ xmlFormId: z.string() }),
       ),
 
-    /** Creates or replaces the draft of an existing form. */
     createDraft: (xmlFormId: string, xml: Uint8Array, warnings: Warnings) =>
       withRetry(
         sendXml('make a draft', `${draftPath(xmlFormId)}${QUERY[warnings]}`, xml),
@@ -52,10 +47,9 @@ export function formCalls(calls: CentralCalls) {
         z.union([answers.NamedAttachment, answers.Done]),
       ),
 
-    /** Discards the draft of a published form; the published version remains. */
+    /** The published version remains. */
     deleteDraft: (xmlFormId: string) => remove('delete a draft', draftPath(xmlFormId)),
 
-    /** The XForm that phones download. */
     formXml: (xmlFormId: string) =>
       withRetry(
         {
@@ -68,7 +62,6 @@ export function formCalls(calls: CentralCalls) {
         z.string().max(FORM_UPLOAD_LIMITS.xmlBytes),
       ),
 
-    /** The files that the published form requires. */
     formAttachments: (xmlFormId: string) =>
       list('list files of a form', `${formPath(xmlFormId)}/attachments`, answers.NamedAttachment),
 

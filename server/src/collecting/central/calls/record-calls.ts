@@ -7,7 +7,6 @@ import { CENTRAL_LIMITS } from '../limits';
 import * as answers from './central-answers';
 import { type CentralCalls, jsonBody } from './central-calls';
 
-/** Calls for a form's records through Central's OData interface, and for their photos. */
 export const recordCalls = ({
   formPath,
   recordPath,
@@ -17,12 +16,11 @@ export const recordCalls = ({
   withRetry,
   answer,
 }: CentralCalls) => ({
-  /** Instance id of a record's current version. */
   currentVersion: async (record: RecordInCentral) =>
     (await get('look for a version', recordPath(record), answers.VersionedSubmission))
       .currentVersion.instanceId,
 
-  /** XML of a record's current version. */
+  /** XML of the current version. */
   recordXml: (record: RecordInCentral) =>
     withRetry(
       {
@@ -35,7 +33,7 @@ export const recordCalls = ({
       z.instanceof(Uint8Array),
     ),
 
-  /** Names of the files that Central has of a record's current version. */
+  /** Only the files that Central has of the current version. */
   recordFiles: async (record: RecordInCentral) =>
     (
       await list(
@@ -45,7 +43,6 @@ export const recordCalls = ({
       )
     ).flatMap(({ name, exists }) => (exists ? [name] : [])),
 
-  /** Number of records of a form. */
   countRecords: (xmlFormId: string) =>
     get(
       'count records',
@@ -53,7 +50,7 @@ export const recordCalls = ({
       answers.RowPage.transform((page) => page['@odata.count'] ?? page.value.length),
     ),
 
-  /** A page of records. @param query Without question mark, encoded. */
+  /** @param query Without question mark, encoded. */
   records: (xmlFormId: string, query: string) =>
     withRetry(
       {
@@ -66,8 +63,8 @@ export const recordCalls = ({
     ),
 
   /**
-   * Deletes a record with its photos; Central keeps it for 30 days more.
-   * @returns False if this version of Central cannot delete records (before 2024.3). A missing record counts as
+   * Central keeps a deleted record for 30 days more.
+   * @returns False if Central cannot delete records (before 2024.3). A missing record counts as
    *   deleted.
    */
   async deleteRecord(record: RecordInCentral): Promise<boolean> {
@@ -88,7 +85,6 @@ export const recordCalls = ({
     }
   },
 
-  /** A photo of a record's current version; null if Central has not received it. */
   async photo({ xmlFormId, instanceId, name }: PhotoInCentral, signal?: AbortSignal) {
     // `.` and `..` are path steps, not names: they would change the address.
     if ([instanceId, name].some((one) => one === '.' || one === '..')) return null;
@@ -112,7 +108,6 @@ export const recordCalls = ({
   },
 });
 
-/** Calls for the review of a record: its state, comments, and the notes of its log. */
 export const reviewCalls = ({ recordPath, get, list, withRetry, answer }: CentralCalls) => ({
   reviewState: async (record: RecordInCentral): Promise<CentralState> =>
     (await get('read a review', recordPath(record), answers.ReviewedSubmission)).reviewState ??
@@ -132,7 +127,7 @@ export const reviewCalls = ({ recordPath, get, list, withRetry, answer }: Centra
   comments: (record: RecordInCentral) =>
     list('read comments', `${recordPath(record)}/comments`, answers.Comment),
 
-  /** Sends a comment without retries, because Central stores each repetition as another comment. */
+  /** No retries, because Central stores each repetition as another comment. */
   sendComment: (record: RecordInCentral, body: string) =>
     answer(
       {

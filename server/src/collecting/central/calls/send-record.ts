@@ -14,7 +14,7 @@ const TASK = 'send a record';
 const REFUSALS = new Set([400, 403, 404, 409, 413]);
 
 /**
- * Sends a record to Central as ODK Collect does, with an app user's token. Central stores a repeated record once.
+ * Sends the record with an app user's token, as ODK Collect does. Central stores it once.
  * @throws OpenRosaError with Central's status if it refuses the record, CentralUnavailable
  */
 export async function sendRecord(
@@ -57,7 +57,6 @@ export async function sendRecord(
   throw new OpenRosaError(refusal, `ODK Central refuses the record with ${status}.`);
 }
 
-/** Yields the request's body; files are read from the disk while they are sent. */
 async function* multipart(
   { xml, files }: ForwardedRecord,
   boundary: string,
@@ -81,5 +80,5 @@ const head = (boundary: string, name: string, fileName: string, type: string) =>
       `Content-Type: ${type}\r\n\r\n`,
   );
 
-/** Escapes a name with backslashes (RFC 9110, quoted-string): Central does not decode `%22`, which browsers write. */
+/** Backslashes (RFC 9110, quoted-string): Central does not decode `%22`, which browsers write. */
 const escaped = (name: string) => name.replaceAll(/[\r\n]/g, ' ').replaceAll(/["\\]/g, '\\$&');

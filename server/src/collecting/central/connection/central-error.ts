@@ -18,7 +18,6 @@ export class CentralUnavailable extends Error {
   }
 }
 
-/** Central processed the request and refused it. */
 export class CentralRefusal extends Error {
   override readonly name = 'CentralRefusal';
 
@@ -31,7 +30,7 @@ export class CentralRefusal extends Error {
     readonly status: number,
     readonly code: number,
     readonly words: string,
-    /** Central's details of the refusal, of any shape; not logged either. */
+    /** Any shape; not logged either. */
     readonly details?: unknown,
   ) {
     super(`ODK Central: ${task}: refused with ${code}`);
@@ -49,6 +48,5 @@ export const CENTRAL_CODES = {
   noSuchField: 501.5,
 } as const;
 
-/** Whether an error is Central's refusal with a code. */
 export const isRefusal = (error: unknown, code: number): error is CentralRefusal =>
   error instanceof CentralRefusal && error.code === code;

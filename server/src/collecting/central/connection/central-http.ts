@@ -6,26 +6,22 @@ import { isUntrusted, whyNotReached, whyRedirected } from './connection-faults';
 import { uniqueAddress } from './unique-address';
 
 export interface CentralRequest {
-  /** Description of the request for the log, without personal data. */
+  /** For the log, without personal data. */
   task: string;
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path below the base address, encoded. */
   path: string;
   body?: { type: string; content: string | Uint8Array };
-  /** Expected content of a successful answer; JSON by default. */
+  /** JSON by default. */
   expects?: 'text' | 'file';
-  /** Size limit: a larger file is not read. */
+  /** A larger file is not read. */
   maxBytes?: number;
-  /** Aborts the request. */
   signal?: AbortSignal;
-  /** Timeout for the complete answer. */
   timeoutMs?: number;
 }
 
-/** Sends a request without retries. @returns The content of Central's answer. */
 export type CentralHttp = (request: CentralRequest, token: string | null) => Promise<unknown>;
 
-/** Body of Central's JSON errors. */
 const Refusal = z.object({
   code: z.number(),
   message: z.string(),
@@ -33,9 +29,8 @@ const Refusal = z.object({
 });
 
 /**
- * Creates a function that sends requests to one Central. Redirects are not followed, so that
- * credentials are sent to Central only. Every read bypasses caches and ETags: in some versions of
- * Central the ETag does not change with the records.
+ * Redirects are not followed, so that credentials are sent to Central only. Reads bypass caches and
+ * ETags: in some versions of Central the ETag does not change with the records.
  * @param closing Aborts all running requests.
  * @returns Function that throws CentralUnavailable or CentralRefusal.
  */
@@ -95,10 +90,7 @@ export function centralHttp(baseUrl: string, closing?: AbortSignal): CentralHttp
 /** Central answers 501 if its version lacks the function. */
 const isRefusing = (status: number) => (status >= 400 && status < 500) || status === 501;
 
-/**
- * Central may redirect to a signed address in object storage, which must not receive Central's
- * token.
- */
+/** The signed address in object storage must not receive Central's token. */
 const fromBucket = (location: string, signal: AbortSignal) =>
   fetch(location, { cache: 'no-store', redirect: 'error', signal });
 

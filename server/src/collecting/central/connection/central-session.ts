@@ -5,10 +5,7 @@ import type { CentralHttp, CentralRequest } from './central-http';
 
 const Session = z.object({ token: z.string().min(1) });
 
-/**
- * Sends requests as Central's web user. Signs in at the first request and again when the session
- * expires; concurrent requests share one sign-in.
- */
+/** Signs in at the first request, and again when the session expires. Requests share a sign-in. */
 export function centralSession(
   { email, password }: Pick<CentralAccount, 'email' | 'password'>,
   http: CentralHttp,

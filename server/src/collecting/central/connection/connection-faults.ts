@@ -1,10 +1,8 @@
 /** Node's error codes for untrusted certificates. */
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_(GET_ISSUER|VERIFY)|ERR_TLS/;
 
-/** Whether a request failed because of the certificate. */
 export const isUntrusted = (error: unknown) => CERTIFICATE.test(codeOf(error));
 
-/** Describes why a request failed and what an operator can do about it. */
 export function whyNotReached(error: unknown): string {
   const code = codeOf(error);
   if (!isUntrusted(error)) return `the connection failed${code && ` (${code})`}`;
@@ -14,14 +12,12 @@ export function whyNotReached(error: unknown): string {
   );
 }
 
-/** Describes a redirect, which is not followed. @param location Value of the header */
 export function whyRedirected(baseUrl: string, location: string | null): string {
   const target = location !== null && URL.canParse(location, baseUrl) ? location : baseUrl;
   const { origin } = new URL(target, baseUrl);
   return `it sends on to ${origin}. If that is your Central, set ARANYA_CENTRAL_URL to its address there`;
 }
 
-/** Returns the code of the root cause; empty if there is none. */
 function codeOf(error: unknown): string {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof cause === 'object' && cause !== null) return codeOf(cause);

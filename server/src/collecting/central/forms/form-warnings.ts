@@ -7,7 +7,6 @@ import {
 } from '../../../platform/languages/sentence';
 import { CENTRAL_CODES, type CentralRefusal } from '../connection/central-error';
 
-/** Central's format for warnings (`workflowWarnings`). */
 const Details = z.object({
   warnings: z.object({
     workflowWarnings: z
@@ -17,9 +16,6 @@ const Details = z.object({
 });
 const Names = z.array(z.string());
 
-/**
- * Describes why Central did not accept a form: its warnings, or its own sentence for anything else.
- */
 export function whyRefused(refusal: CentralRefusal): Sentence | Words {
   const { code, words, details } = refusal;
   const read = Details.safeParse(details);
@@ -27,8 +23,7 @@ export function whyRefused(refusal: CentralRefusal): Sentence | Words {
   if (code !== CENTRAL_CODES.formWarnings || !read.success) return own;
   const [first, ...others] = read.data.warnings.workflowWarnings.map(sentenceOf);
   if (!first) return own;
-  // One warning applies to new forms only, the other to existing ones, so both rarely occur
-  // together.
+  // One warning is for new forms, the other for existing ones, so both rarely occur together.
   return others.length === 0 ? first : { words: [first, ...others].map(inEnglish).join(' ') };
 }
 

@@ -12,7 +12,6 @@ import { CENTRAL_CODES, isRefusal } from '../connection/central-error';
 import { knownState } from '../reading/known-forms';
 import { type Reason, type Registration, registerForm } from './register-forms';
 
-/** Publishes our forms to the project in Central and imports forms from there. */
 export const formsInCentral = (db: Database, client: CentralClient): FormsInCentral => ({
   async publish(given, acceptWarnings) {
     const warnings = acceptWarnings ? 'accept' : 'refuse';
@@ -43,14 +42,13 @@ export const formsInCentral = (db: Database, client: CentralClient): FormsInCent
     }),
 });
 
-/** Messages for forms that were not published, by outcome. */
 const SENTENCES: Partial<Record<Registration['outcome'], (reason: Reason) => Sentence>> = {
   left: (reason) => sentence('ODK Central keeps what it has of this form: {reason}', { reason }),
   warned: (reason) => sentence('ODK Central warns of this form: {reason}', { reason }),
   refused: (reason) => sentence('ODK Central refuses this form: {reason}', { reason }),
 };
 
-/** Selects forms that are missing here or newer in Central. Versions are compared as text. */
+/** Versions are compared as text. */
 const takeable = (
   published: readonly CentralForm[],
   here: ReadonlyMap<string, string | null>,

@@ -13,31 +13,21 @@ import type { Warnings } from '../calls/form-calls';
 import { CENTRAL_CODES, CentralRefusal, isRefusal } from '../connection/central-error';
 import { whyRefused } from './form-warnings';
 
-/** Result of registering a form in Central. */
 export interface Registration {
   formId: string;
-  /**
-   * `left`: somebody must decide in Central first; `warned`: Central requires its warnings to be
-   * accepted; `refused`: Central rejects it.
-   */
+  /** `left`: decide in Central first; `warned`: accept its warnings; `refused`: Central rejects. */
   outcome: 'made' | 'updated' | 'already there' | 'left' | 'warned' | 'refused';
-  /** Why the form was left, and how to proceed. */
   reason?: Reason;
 }
 
-/** Reason why a form was not published, as ours or as Central's own text. */
 export type Reason = Sentence | Words;
 
-/** Options for registering a form in Central. */
 export interface RegistrationChoice {
   warnings: Warnings;
-  /**
-   * `replace`: publish this version whatever its number; `leave`: keep a newer version in Central.
-   */
+  /** `replace`: publish whatever the number; `leave`: keep a newer version in Central. */
   newer: 'leave' | 'replace';
 }
 
-/** Central requires a file that was not supplied. */
 class FileNotGiven extends SaidError {}
 
 /** Somebody uploaded another draft to Central meanwhile, which is kept. */
@@ -46,10 +36,8 @@ class DraftReplaced extends SaidError {}
 const md5 = (bytes: Uint8Array) => createHash('md5').update(bytes).digest('hex');
 
 /**
- * Publishes a form or its newer version in the project, with its files. Idempotent; resumes after a
- * failed attempt. Manual changes in Central are kept, and warnings stop it unless they are
- * accepted. If Central refuses a version halfway, its draft is discarded.
- * @param inCentral The forms of the project.
+ * Idempotent; resumes after a failed attempt. Manual changes in Central are kept. If Central
+ * refuses a version halfway, its draft is discarded.
  * @throws CentralRefusal if the web user lacks the permission, which affects every form.
  */
 export async function registerForm(
@@ -127,7 +115,6 @@ async function reasonToLeave(
   return null;
 }
 
-/** Uploads the files that the draft requires, then publishes it. */
 async function finishDraft(client: CentralClient, { formId, xml, files }: FormForCollection) {
   const asked = await client.draftAttachments(formId);
   for (const { name } of asked) {

@@ -7,14 +7,11 @@ import { CENTRAL_LIMITS } from '../limits';
 import { centralFault } from '../tables';
 import { type RoundWork, readRounds } from './read-round';
 
-/** Waits for work that continues afterwards, but no longer than a person does. */
+/** The work continues after the timeout. */
 export const withinMapTimeout = (work: Promise<void>): Promise<void> =>
   Promise.race([work, pause(CENTRAL_LIMITS.mapTimeoutMs, undefined, { ref: false })]);
 
-/**
- * Schedules a reading every minute. After a failure the first retry is sooner and later ones back
- * off until Central answers.
- */
+/** After a failure the first retry is sooner; later ones back off until Central answers. */
 export function centralReader(work: RoundWork) {
   const { log } = work;
   const readRound = readRounds(work);
@@ -67,10 +64,7 @@ export function centralReader(work: RoundWork) {
   }
 
   return {
-    /**
-     * Reads new records before a page is shown, within a time limit. Returns at once while Central is
-     * unavailable: the stored records are shown.
-     */
+    /** Returns at once while Central is unavailable: the stored records are shown. */
     async catchUp(): Promise<void> {
       if (stopped || (failures > 0 && started)) return;
       const fresh = performance.now() - begunAt < CENTRAL_LIMITS.freshMs;
@@ -108,12 +102,10 @@ async function noteFault(db: Database, error: unknown): Promise<void> {
     });
 }
 
-/** Clears the fault after a successful reading. */
 async function forgetFault(db: Database): Promise<void> {
   await db.delete(centralFault).where(eq(centralFault.name, NAME));
 }
 
-/** The last stored fault; null after a successful reading. */
 export async function notedFault(db: Database): Promise<NotedFault | null> {
   const { kind, sentence, since } = centralFault;
   const [noted] = await db

@@ -7,10 +7,9 @@ import { type FormState, form, formVersion } from '../../tables';
 import type { CentralForm } from '../calls/central-answers';
 import { centralReading } from '../tables';
 
-/** State of one of our forms in Central; `missing` if it does not exist or was never published. */
+/** `missing` if the form does not exist in Central or was never published. */
 type StateInCentral = FormState | 'missing';
 
-/** Stores the current states of our forms in Central. */
 export async function noteFormStates(
   db: Database,
   own: readonly AccessibleForm[],
@@ -35,7 +34,6 @@ export async function noteFormStates(
     });
 }
 
-/** The last stored states, by row id of the form. */
 export async function notedFormStates(db: Database): Promise<Map<number, StateInCentral>> {
   const rows = await db
     .select({ formId: centralReading.formId, state: centralReading.formState })
@@ -44,10 +42,7 @@ export async function notedFormStates(db: Database): Promise<Map<number, StateIn
   return new Map(rows.flatMap(({ formId, state }) => (state ? [[formId, state]] : [])));
 }
 
-/**
- * Our forms that are missing in Central, by row id. Forms with records that were read existed there
- * once.
- */
+/** By row id. Forms with records that were read existed there once. */
 export async function formsNotThere(db: Database): Promise<Map<number, NotThere>> {
   const rows = await db
     .select({ formId: centralReading.formId, comparedAt: centralReading.comparedAt })
@@ -59,22 +54,19 @@ export async function formsNotThere(db: Database): Promise<Map<number, NotThere>
 const stateOf = (state: string | undefined): StateInCentral =>
   state === undefined ? 'missing' : knownState(state);
 
-/** A state that a later Central may add is treated as closed. */
+/** A state that a later Central may add counts as closed. */
 export const knownState = (state: string): FormState =>
   state === 'open' || state === 'closing' ? state : 'closed';
 
-/** A form whose records are read, with its mapping. */
 export interface FormToRead extends AccessibleForm {
   mapping: FormMapping;
-  /** Number of the mapping, counted from 0. */
+  /** Counted from 0. */
   mappingRevision: number;
-  /** Row id of the current version; null if the form has none. */
   currentVersionId: number | null;
   /** Row ids of all versions, by name. */
   versions: ReadonlyMap<string, number>;
 }
 
-/** Lists the forms of this server. */
 export async function formsToRead(db: Database): Promise<FormToRead[]> {
   const rows = await db
     .select({

@@ -7,7 +7,7 @@ import { centralAppUser } from '../tables';
 
 /** State before Central is asked: rows created since then are not changed. */
 export interface KnownBefore {
-  /** Time of the database's clock. */
+  /** By the database's clock. */
   at: Date;
   /** Usable app users of people: Central's id, and our row. */
   people: readonly { centralId: number; appUserId: number }[];
@@ -27,10 +27,9 @@ export async function knownBefore(db: Database): Promise<KnownBefore> {
 }
 
 /**
- * Removes credentials that were revoked in Central or whose app user was deleted there. The people
- * keep their forms, although Central drops the assignments of a deleted app user: the next app user
- * gets them.
- * @returns The state of the remaining ones.
+ * Central drops the assignments of a deleted app user, but people keep their forms: the next app
+ * user gets them.
+ * @returns The state of the remaining people.
  */
 export async function followRevocations(
   db: Database,
@@ -48,7 +47,7 @@ export async function followRevocations(
   return { ...before, people: people.filter(({ centralId }) => usable.has(centralId)) };
 }
 
-/** Copies the assignments of Central into our database: people may change them there by hand. */
+/** People may change assignments in Central by hand. */
 export async function followAssignments(
   db: Database,
   assignments: readonly Assignment[],

@@ -24,10 +24,10 @@ export interface FormReading {
 const ATTEMPTS = 2;
 
 /**
- * Synchronises the records of one form with Central. Reads changes since the last reading. Compares
- * all records if the counts differ afterwards, once a day, and after a change of mapping; this
- * finds restored records. Only Central's times and counts decide: in some versions its ETags do not
- * change with the records. May be aborted at any time: the next reading continues.
+ * Reads changes since the last reading. Compares all records if the counts differ afterwards, once
+ * a day, and after a change of mapping; this finds restored records. Only Central's times and
+ * counts decide: in some versions its ETags do not change with the records. May be aborted: the
+ * next reading continues.
  */
 export async function readForm(reading: FormReading, form: FormToRead): Promise<void> {
   const { db, memory } = reading;
@@ -59,7 +59,6 @@ async function stateOf(db: Database, formId: number) {
   return state ?? { readTo: null, comparedAt: null, mappingRevision: 0 };
 }
 
-/** Reads changes. @returns `complete` if the counts agree afterwards. */
 async function readChanges(reading: FormReading, form: FormToRead, readTo: Date | null) {
   const { id, xmlFormId } = form;
   const { db, client, memory } = reading;
@@ -78,7 +77,7 @@ async function readChanges(reading: FormReading, form: FormToRead, readTo: Date 
   return { complete: false, changedAt };
 }
 
-/** Reads changes since a time, without deletions if this Central cannot list them. */
+/** Without deletions if this Central cannot list them. */
 async function readSince(reading: FormReading, form: FormToRead, since: Date) {
   const { memory } = reading;
   if (memory.listsDeleted) {
@@ -92,7 +91,6 @@ async function readSince(reading: FormReading, form: FormToRead, since: Date) {
   return readPages(reading, form, { since, deleted: false });
 }
 
-/** Reads all records, and removes stored records that Central no longer has. */
 async function compareAll(reading: FormReading, form: FormToRead) {
   const { db, memory } = reading;
   const begun = new Date();

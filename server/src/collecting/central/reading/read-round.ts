@@ -25,25 +25,18 @@ export interface RoundWork {
 /** Another process is reading. */
 class TurnLost extends Error {}
 
-/**
- * Creates the function that reads everything from Central: revoked credentials, assignments,
- * records. Codes of closed accounts are revoked first.
- * @returns Function that runs one round; false if another process was running one.
- */
+/** @returns Function that runs one round; false if another process was running one. */
 export function readRounds({ db, client, answerRules, log }: RoundWork): () => Promise<boolean> {
   const memory = readingMemory();
   const reported = new Set<string>();
 
-  /** Logs once what an operator must do. */
   const report = (key: string, details: object, sentence: string) => {
     if (reported.has(key)) return;
     reported.add(key);
     log.warn(details, sentence);
   };
 
-  /**
-   * A refused revocation must not stop the reading of records; a metric counts the pending ones.
-   */
+  /** A refused revocation must not stop the reading; a metric counts the pending ones. */
   async function endCodes() {
     try {
       await endNoted({ db, client });
@@ -113,10 +106,7 @@ const NAME = 'reading';
 
 const claimExpiry = sql`now() + ${`${CENTRAL_LIMITS.readingClaimMs} milliseconds`}::interval`;
 
-/**
- * Takes the lock on reading from Central; one process holds it at a time.
- * @returns null while another process holds it.
- */
+/** @returns null while another process reads. */
 async function takeTurn(db: Database) {
   const holder = randomUUID();
   const values = { name: NAME, holder, heldUntil: claimExpiry };
@@ -132,7 +122,6 @@ async function takeTurn(db: Database) {
   if (taken.length === 0) return null;
   const own = and(eq(centralTurn.name, NAME), eq(centralTurn.holder, holder));
   return {
-    /** Extends the lock. @returns False if another process holds it now. */
     async prolong(): Promise<boolean> {
       const kept = await db
         .update(centralTurn)

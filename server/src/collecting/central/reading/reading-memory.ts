@@ -1,12 +1,10 @@
 import { CENTRAL_LIMITS } from '../limits';
 
-/** State of a form that a process caches between two readings; it may be lost without harm. */
+/** A process caches it between two readings; it may be lost without harm. */
 interface FormMemory {
   /** Newest stored change, by Central's clock in milliseconds since 1970. */
   readTo: number;
-  /**
-   * When that change was first stored, and when the last complete reading began, by our own clock.
-   */
+  /** First storing of that change, and begin of the last complete reading, by our own clock. */
   notedAt: number;
   confirmedAt: number;
 }
@@ -14,10 +12,9 @@ interface FormMemory {
 export type ReadingMemory = ReturnType<typeof readingMemory>;
 
 /**
- * State that a process caches between two readings. Central dates a record by the start of its upload, so one can appear with a time before the
- * newest known. Changes are therefore requested from `overlapMs` earlier. If nothing changed for
- * that long, they are requested from the newest record on, so that idle forms are not read again
- * every minute.
+ * Central dates a record by the start of its upload, so one can appear with a time before the
+ * newest known: changes are requested from `overlapMs` earlier. After as long without changes, they
+ * are requested from the newest record on, so that idle forms are not read again every minute.
  */
 export function readingMemory() {
   const forms = new Map<number, FormMemory>();
@@ -26,13 +23,13 @@ export function readingMemory() {
     listsDeleted: true,
     /** Number of records that the last full comparison did not store; 0 if unknown. */
     notStored: new Map<number, number>(),
-    /** Time of Central's clock from which changes are requested. */
+    /** By Central's clock. */
     changesSince(formId: number, readTo: Date): Date {
       const known = forms.get(formId);
       const quiet = known?.readTo === +readTo ? known.confirmedAt - known.notedAt : 0;
       return new Date(+readTo - Math.max(0, CENTRAL_LIMITS.overlapMs - Math.max(0, quiet)));
     },
-    /** Records a complete reading. @param begun by our own clock, see `performance.now`. */
+    /** @param begun By our own clock, see `performance.now`. */
     noteReading(formId: number, readTo: Date | null, begun: number): void {
       if (!readTo) return;
       const known = forms.get(formId);

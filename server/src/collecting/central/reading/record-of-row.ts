@@ -17,7 +17,6 @@ export interface CentralRecord extends RecordStatements {
   readonly formVersion: string | null;
   readonly deviceId: string | null;
   readonly encrypted: boolean;
-  /** Review state in Central; null before a review. */
   readonly review: string | null;
   /** Lower-case hex digest of all stored fields. */
   readonly digest: string;
@@ -26,11 +25,7 @@ export interface CentralRecord extends RecordStatements {
 /** Represents a sender unknown to Central; Central's own ids begin with 1. */
 export const UNKNOWN_SENDER = 0;
 
-/**
- * Reads one row of the OData table `Submissions`.
- * @param mapping With question names as in these tables: {@link nameInTables}.
- * @param rules With the same names.
- */
+/** Mapping and rules have question names as in Central's tables: {@link nameInTables}. */
 export function recordOfRow(
   row: Row,
   mapping: FormMapping,
@@ -69,17 +64,13 @@ export function recordOfRow(
   };
 }
 
-/**
- * Converts a question's path to the name in Central's tables: each step has letters, digits and `_`
- * only.
- */
+/** Each step has letters, digits and `_` only. */
 export const nameInTables = (path: string): string =>
   path
     .split('/')
     .map((name) => name.replace(/^([^a-z_])/i, '_$1').replace(/[^a-z0-9_]+/gi, '_'))
     .join('/');
 
-/** Returns rules with question names as in Central's tables. */
 export const rulesInTables = ({ repeats, selects }: AnswerRules): AnswerRules => ({
   repeats: repeats?.map(nameInTables) ?? null,
   selects: new Map([...selects].map(([path, select]) => [nameInTables(path), select])),
@@ -90,10 +81,7 @@ function instanceNameOf({ meta }: Row): string | null {
   return typeof name === 'string' ? name : null;
 }
 
-/**
- * Converts a row to the element that the phone sent, so that the same rules read species and
- * places. Central's own fields, which begin with `__` or hold an `@`, are omitted.
- */
+/** The phone's rules then read species and places. Central's own fields have `__` or `@`. */
 function elementOf(name: string, fields: object): XmlElement {
   const children = Object.entries(fields)
     .filter(([field]) => !field.startsWith('__') && !field.includes('@'))
@@ -119,9 +107,8 @@ const bare = (name: string): XmlElement => ({
 });
 
 /**
- * Converts a GeoJSON point, line or area (longitude first) to ODK Collect's text: `latitude longitude
- * altitude accuracy`, of a line or area with semicolons between its points. Central passes on invalid
- * coordinates; the reader of the text validates them.
+ * Converts GeoJSON (longitude first) to ODK Collect's text: `latitude longitude altitude accuracy`,
+ * with semicolons between points. The reader of the text validates the coordinates.
  * @returns null if it is no place.
  */
 function placeText(value: object): string | null {

@@ -8,34 +8,30 @@ import { CENTRAL_LIMITS } from '../limits';
 import type { FormToRead } from './known-forms';
 import { type CentralRecord, nameInTables, recordOfRow, rulesInTables } from './record-of-row';
 
-/** Records of one page, and the total over all pages. */
+/** The total is over all pages. */
 export interface RecordPage {
   records: CentralRecord[];
-  /** Instance ids of deleted records. */
   deleted: string[];
-  /** Newest submission, change or deletion of the page, by Central's clock; 0 for an empty page. */
+  /** Newest submission, change or deletion, by Central's clock; 0 for an empty page. */
   changedAt: number;
   total: number;
 }
 
-/** A request for changes at or after a time of Central's clock. */
+/** At or after a time of Central's clock. */
 export interface Changes {
   since: Date;
-  /** Whether deleted records are requested too. */
   deleted: boolean;
 }
 
-/** Central's fields for OData filters that select changes. */
 const filterOf = ({ since, deleted }: Changes) =>
   ['submissionDate', 'updatedAt', ...(deleted ? ['deletedAt'] : [])]
     .map((field) => `__system/${field} ge ${since.toISOString()}`)
     .join(' or ');
 
 /**
- * Reads the records of a form page by page, newest first.
- *
- * @param changes What to read; null for all records that are not deleted.
- * @param rulesOf Returns the rules of a version of the form; null if Central does not name one.
+ * Yields the newest records first.
+ * @param changes Null for all records that are not deleted.
+ * @param rulesOf Gets null if Central does not name the version.
  */
 export async function* recordPages(
   client: Pick<CentralClient, 'records'>,
@@ -89,10 +85,7 @@ function pageOf(
   };
 }
 
-/**
- * Returns the query of the next page. The link's address is ignored: behind a proxy it may differ
- * from ours.
- */
+/** The link's address is ignored: behind a proxy it may differ from ours. */
 function nextQuery(nextLink: string | undefined): string | null {
   if (nextLink === undefined) return null;
   const from = nextLink.indexOf('?');

@@ -5,13 +5,11 @@ import { submission } from '../../tables';
 import { centralReview, centralSubmission } from '../tables';
 import { sameRecord } from './same-record';
 
-/** Maximum number of records removed per statement. */
 const BATCH = 1000;
 
 const readFromCentral = (formId: number) =>
   and(eq(centralSubmission.formId, formId), isNull(submission.deletedAt));
 
-/** Number of records of a form that were read from Central and still exist. */
 export async function storedCount(db: Database, formId: number): Promise<number> {
   const [counted] = await db
     .select({ rows: count() })
@@ -21,7 +19,6 @@ export async function storedCount(db: Database, formId: number): Promise<number>
   return counted?.rows ?? 0;
 }
 
-/** Removes records from map and counters that no longer exist in Central. */
 export async function removeOthers(
   db: Database,
   formId: number,
@@ -31,7 +28,6 @@ export async function removeOthers(
   await remove(db, gone);
 }
 
-/** Removes records from map and counters that Central lists as deleted. */
 export async function removeDeleted(
   db: Database,
   formId: number,
@@ -60,12 +56,7 @@ async function remove(db: Database, gone: readonly number[]) {
   }
 }
 
-/**
- * Removes a record that was read from Central and is deleted there.
- *
- * @param formId Row id of the form.
- * @param instanceId Instance id of the record's first version.
- */
+/** @param instanceId Instance id of the record's first version. */
 export async function deleteReadRecord(
   db: Database,
   formId: number,

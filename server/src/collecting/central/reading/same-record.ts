@@ -5,17 +5,14 @@ import type { RecordInCentral } from '../../collection-server';
 import { form, submission } from '../../tables';
 import { centralSubmission } from '../tables';
 
-/**
- * Joins a row read from Central with its record. On a cluster both are stored on one node by
- * instance id and are joined there; elsewhere older rows without it are joined by record id.
- */
+/** A cluster joins rows on one node by instance id; elsewhere by record id, as old rows lack it. */
 export async function sameRecord(db: Database): Promise<SQL | undefined> {
   const sameNumber = eq(submission.id, centralSubmission.submissionId);
   if (!(await isSpread(db))) return sameNumber;
   return and(sameNumber, eq(submission.instanceId, centralSubmission.instanceId));
 }
 
-/** Returns the address of a record in ODK Central; undefined for a record that was not read from Central. */
+/** Undefined for a record that was not read from Central. */
 export async function centralAddress(
   db: Database,
   recordId: number,

@@ -6,8 +6,8 @@ import { centralAppUser } from '../tables';
 import type { CentralRecord } from './record-of-row';
 
 /**
- * Finds or creates our app users for senders in Central. An unknown sender (a manually created app
- * user, a web user, a public link) gets one without a person, so that the record counts.
+ * An unknown sender (a manually created app user, a web user, a public link) gets one without a
+ * person, so that the record counts.
  * @returns Row ids by Central's ids.
  */
 export async function appUsersOfSenders(

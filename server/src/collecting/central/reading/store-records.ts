@@ -11,8 +11,7 @@ import { sameRecord } from './same-record';
 import { appUsersOfSenders } from './senders';
 
 /**
- * Stores new, edited and restored records of one form as they are in Central, with their review; idempotent. A record
- * that this server received itself is changed only by the same person.
+ * Idempotent. A record that this server received itself is changed only by the same person.
  * @returns Row ids of all of them.
  */
 export async function storeRecords(
@@ -32,7 +31,6 @@ export async function storeRecords(
   });
 }
 
-/** Rows of a form that have the instance ids of these records. */
 const sameInstances = (formId: number, records: readonly Pick<CentralRecord, 'instanceId'>[]) =>
   and(
     eq(submission.formId, formId),
@@ -42,7 +40,6 @@ const sameInstances = (formId: number, records: readonly Pick<CentralRecord, 'in
     ),
   );
 
-/** Records that are stored and not deleted in Central, by instance id. */
 async function knownRecords(tx: Database, formId: number, records: readonly CentralRecord[]) {
   const { id, instanceId, deletedAt } = submission;
   const rows = await tx
@@ -61,7 +58,7 @@ async function idsOf(tx: Database, formId: number, records: readonly CentralReco
   return rows.map(({ id }) => id);
 }
 
-/** Selects the records that may be updated: those read from Central, and the sender's own. */
+/** Those read from Central, and the sender's own. */
 async function changeableIds(
   tx: Database,
   formId: number,
@@ -87,7 +84,7 @@ async function changeableIds(
   return [...changeable];
 }
 
-/** Row ids of a form's versions, by name; unknown versions are missing. */
+/** By name; unknown versions are missing. */
 async function versionIds(tx: Database, formId: number, records: readonly CentralRecord[]) {
   const versions = new Set(records.map(({ formVersion: version }) => version ?? ''));
   const rows = await tx

@@ -13,20 +13,15 @@ const REASONS: Readonly<Record<CannotTellReason, string>> = {
   other: 'another reason',
 };
 
-/**
- * Returns the reference at the end of this server's comments. It prevents sending a comment twice, and reading it
- * back as a comment of somebody in Central.
- */
+/** Prevents sending a comment twice, and reading it back as somebody's comment in Central. */
 export const referenceOf = ({ id }: Pick<ReviewEventRow, 'id'>) => `[Aranya ${id}]`;
 
-/** Whether a comment in Central was sent by this server. */
 export const isOwnComment = (body: string) => /\[Aranya \d+\]$/.test(body);
 
-/** Returns the comment in ODK Central for a review event, in English and without people's names. */
+/** English, without people's names. */
 export const commentForCentral = (event: SentEvent): string =>
   [sentenceOf(event), event.text, referenceOf(event)].filter(Boolean).join(' ');
 
-/** Sentences for events that say nothing about a species. */
 const SENTENCES: Partial<Record<SentEvent['kind'], string>> = {
   hidden: 'The record is not counted.',
   restored: 'The record is counted again.',

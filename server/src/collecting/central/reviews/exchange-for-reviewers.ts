@@ -7,7 +7,6 @@ import { centralSubmission } from '../tables';
 import { isInConflict, unsentDecisions } from './exchange';
 import { exchangeOf } from './receive-states';
 
-/** Describes the exchange of a record's review with ODK Central; undefined if the record is not in Central. */
 export async function describeExchange(
   db: Database,
   recordId: number,
@@ -27,10 +26,7 @@ export async function describeExchange(
 
 type NewEvent = Omit<typeof reviewEvent.$inferInsert, 'id' | 'recordId' | 'versionId' | 'at'>;
 
-/**
- * Returns the events that settle a conflict: copies of the unsent decisions, or a note that the state of ODK
- * Central was kept. Null without a conflict.
- */
+/** Copies of the unsent decisions, or a note to keep Central's state. Null without a conflict. */
 export async function settlingEvents(
   tx: Database,
   recordId: number,

@@ -8,24 +8,20 @@ import {
 } from '../../reviews/review-state';
 import type { ReviewEventRow, reviewEvent } from '../../reviews/tables';
 
-/** Review of a record in Central and here. */
 interface Sides {
-  /** State after the last exchange. */
   agreed: CentralState;
   /** State whose sending was not answered; null if none. */
   sending: CentralState | null;
-  /** State in Central now. */
   inCentral: CentralState;
-  /** State that the decisions here require; null if they require none. */
+  /** The decisions here require this state; null if they require none. */
   wanted: CentralState | null;
-  /** Whether there are decisions here that Central has not received. */
   isUnsent: boolean;
 }
 
 /**
- * Compares the state in Central with the review here. `known`: Central has not changed it, so that decisions may
- * be sent. `receive`: the state in Central counts. `conflict`: it counts, but decisions here contradict it, so
- * that nothing is sent until a reviewer chooses.
+ * `known`: Central has not changed it, so decisions may be sent. `receive`: the state in Central
+ * counts. `conflict`: it counts, but contradicts decisions here, so nothing is sent until a
+ * reviewer chooses.
  */
 export function meaningOf({
   agreed,
@@ -40,44 +36,39 @@ export function meaningOf({
 
 type EventFacts = Pick<ReviewEventRow, 'id' | 'kind' | 'inCentral'>;
 
-/**
- * Kinds of events that do not affect the state: a collector's answer, and places that become coarse
- * or exact.
- */
+/** These kinds of events do not affect the state. */
 export const WITHOUT_STATE = ['answered', 'coarsened', 'exact'] as const;
 
 const hasState = (kind: string) => !(WITHOUT_STATE as readonly string[]).includes(kind);
 
-/** Whether an event is a decision made here about the state. Settled conflicts are not decisions. */
+/** Settled conflicts are not decisions. */
 export const isDecision = ({ kind, inCentral }: Omit<EventFacts, 'id'>) =>
   inCentral === null && kind !== 'noted' && hasState(kind);
 
-/** Returns the decisions that ODK Central has not received. */
 export const unsentDecisions = <Event extends EventFacts>(
   events: readonly Event[],
   sentEvent: number,
 ): Event[] => events.filter((event) => isDecision(event) && event.id > sentEvent);
 
-/** Whether a reviewer must settle a conflict: no decision here is newer than the contradicting event from Central. */
+/** True while no decision here is newer than the contradicting event from Central. */
 export const isInConflict = (events: readonly EventFacts[], conflictEvent: number | null) =>
   conflictEvent !== null &&
   !events.some(
     ({ id, kind, inCentral }) => inCentral === null && hasState(kind) && id > conflictEvent,
   );
 
-/** Replaces Central's null, for a record without a review, by `received`. */
+/** Central has null for a record without a review. */
 export const stateOf = (reviewState: string | null): CentralState =>
   (reviewState ?? 'received') as CentralState;
 
-/** A record's current version and species. */
 interface ReviewedVersion {
   versionId: number;
   species: readonly Omit<ReviewedSpecies, 'versionId'>[];
 }
 
 /**
- * Returns the state in ODK Central that corresponds to a record's review: the last state set in Central, or the
- * result of newer decisions here. Null leaves Central unchanged, for example while some species are waiting.
+ * Returns the last state set in Central, or the result of newer decisions here. Null leaves Central
+ * unchanged, for example while some species are waiting.
  */
 export function stateForCentral(
   events: readonly StateEvent[],
@@ -102,10 +93,9 @@ const isState = (inCentral: StateEvent['inCentral']): inCentral is CentralState 
 type NewEvent = Omit<typeof reviewEvent.$inferInsert, 'recordId'>;
 
 /**
- * Returns the events by which a state that was set in ODK Central takes effect here. `rejected`
- * hides the record. Other states restore it; an edit does so only after a rejection in Central.
- * `approved` confirms each species under its effective name, and `hasIssues` marks the species for
- * another review.
+ * `rejected` hides the record. Other states restore it; an edit does so only after a rejection in
+ * Central. `approved` confirms each species under its effective name, and `hasIssues` marks the
+ * species for another review.
  */
 export function eventsOfState(
   state: CentralState,

@@ -12,10 +12,7 @@ import { isOwnComment } from './comment-for-central';
 import { noteExchange } from './receive-states';
 import type { ReviewExchange } from './send-reviews';
 
-/**
- * Reads comments of some reviewed records, because Central does not list new comments. Records whose state changed
- * come first, then those whose comments were read longest ago.
- */
+/** Central does not list new comments. Changed records come first, then those read longest ago. */
 export async function readNextComments({ db, client, renewTurn }: ReviewExchange): Promise<void> {
   const next = await db
     .select({ recordId: centralReview.recordId })
@@ -30,10 +27,7 @@ export async function readNextComments({ db, client, renewTurn }: ReviewExchange
   }
 }
 
-/**
- * Adds comments and notes that people wrote in ODK Central to a record's history, each once. Only reviewers see them.
- * May run in several processes at once.
- */
+/** Adds each comment once; only reviewers see them. May run in several processes at once. */
 export async function readComments(
   { db, client }: Pick<ReviewExchange, 'db' | 'client'>,
   recordId: number,

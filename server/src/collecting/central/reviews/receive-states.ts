@@ -8,14 +8,11 @@ import { occurrence } from '../../tables';
 import { centralReview, centralSubmission } from '../tables';
 import { eventsOfState, isDecision, meaningOf, stateForCentral, unsentDecisions } from './exchange';
 
-/** A record's state in ODK Central, as read. */
 export interface ReadState {
-  /** Row id of the record. */
   recordId: number;
   state: CentralState;
 }
 
-/** The exchange of a record that nobody reviewed. */
 const NO_EXCHANGE = {
   agreed: 'received' as CentralState,
   sending: null as CentralState | null,
@@ -25,8 +22,8 @@ const NO_EXCHANGE = {
 };
 
 /**
- * Stores states that people set in ODK Central as events, which count until a reviewer here decides. A state that
- * contradicts unsent decisions is stored as a conflict. States that this server sent have no effect.
+ * A state counts until a reviewer here decides. If it contradicts unsent decisions, it is a
+ * conflict. States that this server sent have no effect.
  * @param tx A transaction that has locked the records.
  * @returns Ids of the records whose state follows from a decision here.
  */
@@ -74,7 +71,7 @@ export async function receiveStates(
   return fromHere;
 }
 
-/** Stores that the state of records in Central comes from decisions here, not from people in Central. */
+/** The state in Central comes from decisions here, not from people in Central. */
 export async function forgetReviews(db: Database, recordIds: Iterable<number>): Promise<void> {
   const ids = [...recordIds];
   if (ids.length === 0) return;
@@ -84,7 +81,6 @@ export async function forgetReviews(db: Database, recordIds: Iterable<number>): 
     .where(inArray(centralSubmission.submissionId, ids));
 }
 
-/** Inserts or updates the exchange of a record. */
 export async function noteExchange(
   db: Database,
   recordId: number,
@@ -96,7 +92,7 @@ export async function noteExchange(
     .onConflictDoUpdate({ target: centralReview.recordId, set: values });
 }
 
-/** Reads the exchanges of records; a record that nobody reviewed has none. */
+/** A record that nobody reviewed has none. */
 async function exchangesOf(db: Database, recordIds: readonly number[]) {
   if (recordIds.length === 0) return new Map<number, typeof centralReview.$inferSelect>();
   const rows = await db
@@ -106,11 +102,9 @@ async function exchangesOf(db: Database, recordIds: readonly number[]) {
   return new Map(rows.map((row) => [row.recordId, row]));
 }
 
-/** Reads the exchange of a record. */
 export const exchangeOf = async (db: Database, recordId: number) =>
   (await exchangesOf(db, [recordId])).get(recordId) ?? NO_EXCHANGE;
 
-/** Reads the species of records, by position. */
 export async function speciesOf(db: Database, recordIds: readonly number[]) {
   const { submissionId, position, speciesName } = occurrence;
   if (recordIds.length === 0) return [];

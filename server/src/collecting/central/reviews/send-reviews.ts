@@ -26,10 +26,7 @@ export interface ReviewExchange {
   renewTurn: () => Promise<void>;
 }
 
-/**
- * Sends decisions to ODK Central: the state, and a comment for each. May be aborted at any time: the next round
- * continues without repeating. Central's refusal of one record does not block the others.
- */
+/** May be aborted: the next round continues. A refused record does not block the others. */
 export async function sendReviews({ db, client, renewTurn }: ReviewExchange): Promise<void> {
   for (const { recordId, last } of await unsentRecords(db)) {
     await renewTurn();
@@ -48,7 +45,7 @@ export async function sendReviews({ db, client, renewTurn }: ReviewExchange): Pr
   }
 }
 
-/** Selects records with unsent events: those that Central did not refuse, then the oldest decision first. */
+/** Those that Central did not refuse first, then the oldest decision. */
 async function unsentRecords(db: Database): Promise<{ recordId: number; last: number }[]> {
   const last = sql<string>`max(${reviewEvent.id})`;
   const lastWithState = sql`max(${reviewEvent.id})

@@ -8,7 +8,6 @@ import { countInWords, faultInWords } from './formula-faults';
 import { KNOWN_FUNCTIONS, takes } from './known-functions';
 import type { FormFormulas, Formula } from './read-formula';
 
-/** Attributes that contain a formula, by the element that has them. */
 const FORMULAS: Readonly<Record<string, readonly string[]>> = {
   bind: ['calculate', 'constraint', 'nodeset', 'readonly', 'relevant', 'required'],
   input: ['query'],
@@ -21,21 +20,18 @@ const FORMULAS: Readonly<Record<string, readonly string[]>> = {
 /** Formulas that must be the path of an element. */
 const PATHS: readonly string[] = ['jr:count', 'nodeset', 'ref'];
 
-/** Input for the check of a form's formulas. */
 export interface FormulaCheck extends Checking {
   html: XmlElement;
   outline: FormOutline;
   formulas: FormFormulas;
 }
 
-/** A formula and the attribute that contains it. */
 interface Place {
   element: XmlElement;
   name: string;
   text: string;
 }
 
-/** Compiles every formula of a form and adds what ODK Collect cannot use. */
 export function checkFormulas(check: FormulaCheck): void {
   for (const place of placesOf(check.html)) {
     const formula = check.formulas.read(place.text);

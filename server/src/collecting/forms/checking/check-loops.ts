@@ -5,13 +5,12 @@ import type { FormulaCheck } from './check-formulas';
 
 /** Formulas that make a question depend on other questions. JavaRosa computes them in one order. */
 const WAITING: readonly string[] = ['calculate', 'relevant', 'required', 'readonly'];
-/** Formulas of a group that everything in it depends on. */
+/** Everything in a group depends on these formulas of the group. */
 const OF_EVERYTHING_INSIDE: readonly string[] = ['relevant', 'readonly'];
 
 /** Begins the name of a group’s conditions in the graph; no path begins with it. */
 const CONDITIONS_OF = 'conditions of ';
 
-/** Adds a fault for each loop of formulas, as JavaRosa finds them. */
 export function checkLoops(check: FormulaCheck): void {
   const { outline, faults } = check;
   for (const loop of findLoops(needsOf(check))) {
@@ -33,7 +32,6 @@ export function checkLoops(check: FormulaCheck): void {
   }
 }
 
-/** Finds the first formula of a loop that refers to the next question. */
 function formulaOf(check: FormulaCheck, loop: readonly string[]) {
   for (const [place, path] of loop.entries()) {
     const next = loop[(place + 1) % loop.length] ?? path;
@@ -43,7 +41,7 @@ function formulaOf(check: FormulaCheck, loop: readonly string[]) {
   return null;
 }
 
-/** Maps each question to the questions and the groups’ conditions that its formulas depend on. */
+/** Questions, and conditions of groups, with those that their formulas depend on. */
 function needsOf(check: FormulaCheck): Map<string, Set<string>> {
   const { binds, fields } = check.outline;
   // Shares one string per path, however often formulas refer to it.
@@ -67,7 +65,6 @@ function needsOf(check: FormulaCheck): Map<string, Set<string>> {
   return needs;
 }
 
-/** Paths of the questions that a formula of a bind refers to. */
 function referencesOf({ outline, formulas }: FormulaCheck, path: string, name: string): string[] {
   const text = outline.binds.get(path)?.attributes[name];
   const references = text ? (formulas.read(text)?.references ?? []) : [];
@@ -77,20 +74,14 @@ function referencesOf({ outline, formulas }: FormulaCheck, path: string, name: s
 /** Each path depends on the next, and the last on the first. A long loop is cut. */
 type FormulaLoop = readonly string[];
 
-/** Maximum number of loops that are reported, and of paths per loop. */
 const MOST = { loops: 10, paths: 10 };
 
-/**
- * Finds loops among formulas: an answer that is calculated from itself through other answers. Visits each path
- * once. A formula that refers to itself is a loop of one.
- *
- * @param needs For each path the paths that its formulas refer to.
- */
+/** Visits each path once. A formula that refers to itself is a loop of one. */
 export function findLoops(needs: ReadonlyMap<string, ReadonlySet<string>>): FormulaLoop[] {
   const loops: FormulaLoop[] = [];
   const done = new Set<string>();
 
-  /** Searches depth first without recursion, because a chain of formulas may be long. */
+  /** Does not recurse, because a chain of formulas may be long. */
   function walk(start: string): void {
     const trail = new Map<string, number>();
     const steps: { path: string; rest: Iterator<string> }[] = [];

@@ -24,26 +24,22 @@ import { FormTexts, warnOfMissingTexts } from './form-texts';
 import { openFormulaParser } from './formula-parser';
 import { FormFormulas } from './read-formula';
 
-/** A question as shown to the form's author. */
 export interface FormQuestion {
-  /** Path below the root, such as `plot/photo`. */
+  /** Below the root, such as `plot/photo`. */
   readonly path: string;
-  /** Data type of its bind, such as `geopoint`; `string` without a bind. */
   readonly type: string;
-  /** Label in the form's first language. */
   readonly label: string;
 }
 
-/** Contents of a form that could be read, as plain data. */
 export interface UnderstoodForm {
   readonly xform: Omit<XForm, 'emptyRecord'>;
   readonly languages: readonly string[];
-  /** The first questions of the form. */
+  /** Only the first ones. */
   readonly questions: readonly FormQuestion[];
   readonly questionCount: number;
-  /** Data type of every question by its path below the root. */
+  /** By path below the root. */
   readonly types: ReadonlyMap<string, string>;
-  /** Guessed meaning of its questions, including those beyond the limit of a mapping. */
+  /** Includes questions beyond the limit of a mapping. */
   readonly guess: FormMapping;
 }
 
@@ -54,11 +50,7 @@ export interface CheckedForm extends Checking {
   readonly html: XmlElement | null;
 }
 
-/**
- * Reads a form and lists its faults. The time is proportional to the form's size.
- *
- * @param given Names of the files that were uploaded with it; without them the form's files are not checked.
- */
+/** Linear time. @param given Uploaded files; without them the form's files are not checked. */
 export async function checkXForm(
   bytes: Uint8Array,
   given?: ReadonlySet<string>,
@@ -81,7 +73,7 @@ export async function checkXForm(
   }
 }
 
-/** Returns the line in the XML reader's message, which begins with the position. */
+/** The XML reader's message begins with the position. */
 function lineOf({ message }: Error): number | null {
   const [, line] = /not well formed: (\d{1,9}):\d/.exec(message) ?? [];
   return line ? Number(line) : null;
@@ -168,7 +160,6 @@ function checkBody(html: XmlElement, outline: FormOutline, checking: Checking): 
   }
 }
 
-/** Checks that every referenced text exists. */
 function checkTexts(html: XmlElement, texts: FormTexts, { faults }: Checking): void {
   for (const element of elementsFrom(html)) {
     const { 'jr:constraintMsg': constraint, 'jr:requiredMsg': required, ref } = element.attributes;
@@ -183,7 +174,6 @@ function checkTexts(html: XmlElement, texts: FormTexts, { faults }: Checking): v
   }
 }
 
-/** Checks that every list of choices has its own id. */
 function checkInstances(model: XmlElement, { faults }: Checking): void {
   const ids = new Set<string>();
   for (const instance of childrenOf(model, 'instance')) {

@@ -1,12 +1,7 @@
 import { sentence } from '../../../platform/languages/sentence';
 import { type Findings, quoted } from '../../form-finding';
 
-/**
- * Warns of changes that affect records of the previous version: removed questions, and answers with another
- * type.
- *
- * @param before Data types of the questions by path, in the version that phones have.
- */
+/** @param before Data types of the questions by path, in the version that phones have. */
 export function compareVersions(
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

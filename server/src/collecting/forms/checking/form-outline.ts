@@ -4,22 +4,17 @@ import { type Checking, quoted } from '../../form-finding';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { type BodyElement, bodyElements, formPath, holdsReferences } from '../form-path';
 
-/** Elements of a body that ask a question. */
 const CONTROLS = new Set('input range rank secret select select1 trigger upload'.split(' '));
 
-/** The elements of a form, indexed by path. */
 export interface FormOutline {
   /** Elements of the empty record by path, including the root. */
   readonly fields: ReadonlyMap<string, XmlElement>;
-  /** `bind` elements by the path of their question. */
   readonly binds: ReadonlyMap<string, XmlElement>;
-  /** Questions in the order of the body. */
   readonly controls: readonly BodyElement[];
   /** Groups and repeats that name an element. */
   readonly groups: readonly BodyElement[];
 }
 
-/** Collects the elements of a form and adds inconsistencies to the findings. */
 export function outlineOf(
   html: XmlElement,
   model: XmlElement,
@@ -50,7 +45,6 @@ export function outlineOf(
   return { fields, binds, controls, groups };
 }
 
-/** @param repeats Paths that may occur several times. */
 function fieldsOf(
   record: XmlElement,
   repeats: ReadonlySet<string>,

@@ -10,9 +10,8 @@ const BY_ID = /^jr:itext\(\s*(?:'([^']*)'|"([^"]*)")\s*\)$/;
 export class FormTexts {
   /** Names of the languages, such as `English (en)`; empty for a form in one language. */
   readonly languages: string[] = [];
-  /** Texts of the form's first language by id. */
   readonly #first = new Map<string, string>();
-  /** Texts of all languages by id, those of the first language first. */
+  /** By id, those of the first language first. */
   readonly #all = new Map<string, string[]>();
 
   constructor(model: XmlElement, faults = new Findings()) {
@@ -35,7 +34,6 @@ export class FormTexts {
     }
   }
 
-  /** Returns the id in a text reference; null if it contains none, or a formula. */
   idOf(reference: string): string | null {
     const [, one, other] = BY_ID.exec(reference.trim()) ?? [];
     return one ?? other ?? null;
@@ -45,19 +43,17 @@ export class FormTexts {
     return this.#all.has(id);
   }
 
-  /** Returns a text in all languages that have it, the first language first. */
   textsOf(id: string): readonly string[] {
     return this.#all.get(id) ?? [];
   }
 
-  /** Returns the label of a question in the first language; empty if it has none. */
+  /** In the first language; empty if there is no label. */
   labelOf(control: XmlElement): string {
     const label = childOf(control, 'label');
     const id = this.idOf(label?.attributes.ref ?? '');
     return id === null ? writtenLabel(label) : (this.#first.get(id) ?? '');
   }
 
-  /** Returns the label of a question or choice in all languages, the first language first. */
   labelsOf(control: XmlElement): readonly string[] {
     const label = childOf(control, 'label');
     const id = this.idOf(label?.attributes.ref ?? '');
@@ -75,10 +71,7 @@ const plainTextOf = (text: XmlElement) =>
 /** pyxform writes this for a text that a language lacks. */
 const MISSING = '-';
 
-/**
- * Warns of languages in which phones show `-` instead of texts that another language has. In XLSForms such a
- * language comes from columns without a language, and is called “default”.
- */
+/** In XLSForms such a language comes from columns without a language, and is called “default”. */
 export function warnOfMissingTexts(model: XmlElement, { warnings }: Checking): void {
   const translations = childrenOf(childOf(model, 'itext'), 'translation');
   const textsIn = (translation: XmlElement) =>

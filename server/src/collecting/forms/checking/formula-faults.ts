@@ -11,22 +11,16 @@ export type FormulaFault =
    */
   | { readonly kind: 'syntax' | 'unsupported' | 'letters'; readonly part: string };
 
-/** Fault of a formula that is found before it is parsed. */
+/** Found before the formula is parsed. */
 type BracketFault =
-  /**
-   * `long`: the formula exceeds the length limit. `deep`: its brackets are nested too deeply. `open text`: a
-   * text has no closing quotation mark.
-   */
+  /** `deep`: brackets are nested too deeply. `open text`: the closing quotation mark is missing. */
   | { readonly kind: 'long' | 'deep' | 'open text' }
   /** `open bracket`: this closing bracket is missing. `closing bracket`: this one has no opening bracket. */
   | { readonly kind: 'open bracket' | 'closing bracket'; readonly sign: string };
 
 const CLOSES: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
-/**
- * Measures a formula before the parser gets it, so that its length and nesting are limited. Unclosed texts and
- * brackets are reported here, because the parser reports them for the whole formula.
- */
+/** The parser would report unclosed texts and brackets for the whole formula. */
 export function bracketFault(text: string): BracketFault | null {
   const { formulaCharacters, formulaDepth } = FORM_UPLOAD_LIMITS;
   if (text.length > formulaCharacters) return { kind: 'long' };
@@ -46,7 +40,6 @@ export function bracketFault(text: string): BracketFault | null {
   return missing ? { kind: 'open bracket', sign: missing } : null;
 }
 
-/** @param named The attribute that contains the formula, and the formula. */
 export function faultInWords(
   fault: FormulaFault,
   named: { name: string; formula: string },
@@ -82,7 +75,7 @@ export function faultInWords(
   return words[fault.kind];
 }
 
-/** The number of values that a function takes, such as `2`, `1–2`, `3, 5, 7` or `2 or more`. */
+/** Such as `2`, `1–2`, `3, 5, 7` or `2 or more`. */
 export function countInWords({ least, most, step }: FunctionValues): Sentence | string {
   if (most === Number.POSITIVE_INFINITY) return sentence('{count} or more', { count: least });
   if (least === most) return String(least);

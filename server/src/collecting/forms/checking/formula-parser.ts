@@ -1,15 +1,12 @@
 import { createRequire } from 'node:module';
 import Parser from 'web-tree-sitter';
 
-/** Parses a formula into a syntax tree, which the caller deletes. */
+/** The caller deletes the tree. */
 export type ParseFormula = (text: string) => Parser.Tree;
 
 let opened: Promise<ParseFormula> | undefined;
 
-/**
- * Opens the parser of ODK Web Forms once per thread. Both packages contain their WebAssembly, so nothing is
- * downloaded.
- */
+/** Opened once per thread. Both packages contain their WebAssembly: nothing is downloaded. */
 export function openFormulaParser(): Promise<ParseFormula> {
   opened ??= open();
   return opened;

@@ -11,23 +11,18 @@ export interface FormulaPart {
   readonly around: string | null;
 }
 
-/**
- * A path, read as JavaRosa does: steps to children, parents, the element itself and attributes, beginning at
- * the question, the record (`/`), another instance or `current()`.
- */
+/** Read as JavaRosa does, from the question, the record (`/`), another instance or `current()`. */
 export class FormulaPath {
   /** Path without conditions; null if it does not refer to a question, or is too long. */
   reference: string | null = null;
-  /** True if the path has steps. A text, a number or a function call has none. */
+  /** A text, a number or a function call has none. */
   steps = false;
   fault: FormulaFault | null = null;
-  /** Names of elements and attributes in its steps. */
   readonly names: string[] = [];
   /** Conditions of the path and its first expression. */
   readonly inside: FormulaPart[] = [];
   readonly #around: string | null;
   readonly #path: Node;
-  /** The path so far; null if it does not refer to a question. */
   #at: string | null;
   #canGoUp = true;
 
@@ -48,7 +43,6 @@ export class FormulaPath {
     } else if (child.type !== '/') this.#refuse();
   }
 
-  /** Reads what a path begins with: a value, a function, `current()` or `instance('id')`. */
   #begin(filter: Node): void {
     const [first, ...conditions] = filter.namedChildren;
     if (!first) return;
@@ -79,14 +73,11 @@ export class FormulaPath {
   }
 }
 
-/**
- * Whether a function is called with a literal text: JavaRosa looks instances up before it computes.
- */
+/** JavaRosa looks instances up before it computes, so their id must be a literal text. */
 const hasTextOnly = ({ text }: Node): boolean => /^\w+\s*\(\s*(?:"[^"]*"|'[^']*')\s*\)$/.test(text);
 
 interface Step {
   readonly kind: 'self' | 'parent' | 'child' | 'any child' | 'attribute' | 'unsupported';
-  /** Name of the element or attribute, `.` or `..`. */
   readonly name: string;
 }
 
@@ -114,7 +105,6 @@ function stepOf(test: Node): Step {
   return axis === 'parent' ? { kind: 'parent', name: '..' } : UNSUPPORTED;
 }
 
-/** Appends a step; null for a path that exceeds the limit. */
 function joined(path: string, name: string): string | null {
   if (path.length > FORM_UPLOAD_LIMITS.referenceCharacters) return null;
   return path === '' || path === '/' ? `${path}${name}` : `${path}/${name}`;

@@ -21,27 +21,21 @@ import { checkXForm, type UnderstoodForm } from './check-xform';
 import { compareVersions } from './compare-versions';
 import { reasonForMap, warnOfMap } from './map-reason';
 
-/** Input of an inspection, as plain data. */
 export interface FormToInspect {
   xml: Uint8Array;
   /** The version that phones have; null for a new form. */
   xmlBefore: Uint8Array | null;
-  /** The current mapping of the form; null for a new form. */
   mappingBefore: { mapping: FormMapping; by: FormMappingAnswer['by'] } | null;
   mediaNames: readonly string[];
   choiceFiles: ChoiceFiles;
-  /** Scientific names of the species lists, by lower-case name. */
   knownSpecies: KnownSpecies;
 }
 
-/** Result of an inspection, as plain data. */
 export interface FormInspection {
-  /** Null if even the form's id could not be read. */
   understood:
     | (Omit<UnderstoodForm, 'types' | 'guess'> & {
-        /** The mapping after publication. */
+        /** After publication. */
         mapping: FormMapping;
-        /** Why records are shown on the map, or why not. */
         mapReason: MapReason;
       })
     | null;
@@ -49,7 +43,6 @@ export interface FormInspection {
   warnings: FindingList;
 }
 
-/** Worker task that checks a form and its files and compares it with the previous version. */
 export async function inspectForm({
   xml,
   xmlBefore,
@@ -80,16 +73,13 @@ export async function inspectForm({
   };
 }
 
-/** Task that `worker.ts` exports. */
 export const INSPECT_FORM: TaskOf<typeof inspectForm> = { name: 'inspectForm', lane: 'records' };
 
 const listOf = ({ count, kept }: Findings): FindingList => ({ count, kept });
 
-/** Returns the institute's mapping unchanged; a guessed mapping is joined with the new guess. */
 const mappingAfter = (before: FormToInspect['mappingBefore'], guess: FormMapping): FormMapping =>
   before?.by === 'institute' ? before.mapping : joined(before?.mapping ?? guess, guess);
 
-/** Warns if no question of the new version has a meaning that a question of the previous version had. */
 function warnOfLostMeanings(
   mapping: FormMapping,
   before: ReadonlyMap<string, string>,
@@ -108,7 +98,6 @@ function warnOfLostMeanings(
   }
 }
 
-/** Warns if more questions were recognised for a term than the limit allows. */
 function warnOfLeftOut(mapping: FormMapping, known: FormMapping, warnings: Findings): void {
   for (const term of Object.keys(MEANINGS) as MappingTerm[]) {
     const [first, ...others] = known[term].slice(mapping[term].length);
@@ -134,7 +123,6 @@ function warnOfLeftOut(mapping: FormMapping, known: FormMapping, warnings: Findi
   }
 }
 
-/** Names of the terms as shown in the administration. */
 const MEANINGS: Record<MappingTerm, Sentence> = {
   species: sentence('Species'),
   otherSpecies: sentence('Other species'),

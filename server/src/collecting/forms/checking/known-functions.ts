@@ -1,4 +1,4 @@
-/** How many values a function takes: from `least` to `most`, in steps of `step`. */
+/** From `least` to `most`, in steps of `step`. */
 export interface FunctionValues {
   readonly least: number;
   readonly most: number;
@@ -37,9 +37,8 @@ const NAMES: readonly (readonly [values: FunctionValues, names: string])[] = [
 ];
 
 /**
- * Functions that ODK Collect can evaluate, with the numbers of their values: those of JavaRosa,
- * those that Collect adds to it (`pulldata`), and `intersects` of the ODK XForms specification. A
- * function of XPath that JavaRosa does not know, such as `floor`, makes the form fail on the phone.
+ * Functions of JavaRosa, those that Collect adds (`pulldata`), and `intersects` of the ODK XForms
+ * specification. Other functions of XPath, such as `floor`, make the form fail on the phone.
  */
 export const KNOWN_FUNCTIONS: ReadonlyMap<string, FunctionValues> = new Map(
   NAMES.flatMap(([values, names]) => names.split(/\s+/).map((name) => [name, values] as const)),

@@ -5,11 +5,9 @@ import { type Findings, quoted } from '../../form-finding';
 import { anchorsOf, type FormMapping } from '../../mapping/form-mapping';
 import type { SpeciesQuestion } from '../mapping/species-questions';
 
-/** Whether records of a form with this reason can be on the map. */
 export const isReasonFor = (reason: MapReason): boolean =>
   reason === 'species' || reason === 'species-type';
 
-/** Returns why records of a form are shown on the map, or why not. */
 export function reasonForMap(
   html: XmlElement,
   mapping: FormMapping,
@@ -24,7 +22,7 @@ export function reasonForMap(
   return asked ? 'species' : 'species-type';
 }
 
-/** The form has a public key, not an empty one: phones encrypt its records for somebody else. */
+/** Phones encrypt records for somebody else if the form has a public key, not an empty one. */
 function isEncrypted(html: XmlElement): boolean {
   const model = childOf(childOf(html, 'head'), 'model');
   return childrenOf(model, 'submission').some(({ attributes }) =>
@@ -34,7 +32,6 @@ function isEncrypted(html: XmlElement): boolean {
   );
 }
 
-/** Choices that name a species, known or not. */
 const speciesIn = ({ choices }: SpeciesQuestion) =>
   [...choices].filter(([, { species }]) => species !== null);
 
@@ -43,15 +40,11 @@ const isUnknown = (question: SpeciesQuestion) =>
   question.choices.size > 0 &&
   speciesIn(question).every(([, { isKnown }]) => !isKnown);
 
-/** Whether a choice leads to a question in which another species is typed. */
 const isTyped = ({ otherSpecies }: FormMapping, questions: readonly SpeciesQuestion[]) =>
   otherSpecies.length > 0 &&
   questions.some(({ choices }) => [...choices.values()].some(({ species }) => species === null));
 
-/**
- * Warns of records that will not be shown on the map, but not of a form without a species question:
- * that may be intended.
- */
+/** Does not warn of a form without a species question: that may be intended. */
 export function warnOfMap(
   reason: MapReason,
   questions: readonly SpeciesQuestion[],

@@ -6,7 +6,7 @@ import { type FormulaPart, FormulaPath } from './formula-path';
 
 type Node = Parser.SyntaxNode;
 
-/** Parses a formula in time proportional to its length. */
+/** Takes time proportional to the length. */
 export function readFormula(text: string, parse: ParseFormula): Formula {
   const formula = new Formula();
   formula.fault = bracketFault(text);
@@ -38,23 +38,17 @@ function firstError(root: Node): Node {
 /** Nodes of paths; a text, a number and a function call are `filter_path_expr` too. */
 const PATHS = new Set(['absolute_location_path', 'relative_location_path', 'filter_path_expr']);
 
-/**
- * Name with letters that JavaRosa does not read: it accepts only letters with upper or lower case.
- */
+/** JavaRosa accepts only letters with upper or lower case. */
 const OTHER_LETTERS = /[^\p{Uppercase}\p{Lowercase}\d_.:-]/u;
 
-/** Functions and paths in a formula of a form (XPath). */
 export class Formula {
-  /** Functions that it calls, with the number of values that it gives them. */
   readonly calls: { name: string; count: number }[] = [];
   /**
-   * Paths of questions relative to the question of the formula, such as `/data/a` and `../b`, without their
-   * conditions. Paths inside conditions are included; paths of attributes and other instances are not.
+   * Relative to the question, such as `/data/a` and `../b`, without their conditions. Paths inside
+   * conditions are included; paths of attributes and other instances are not.
    */
   readonly references: string[] = [];
-  /** True if the formula consists of a single path. */
   isPath = false;
-  /** Syntax fault; null if there is none. */
   fault: FormulaFault | null = null;
   /** A list instead of recursion, because `1 + 1 + 1 …` is nested as deep as it is long. */
   readonly #waiting: FormulaPart[] = [];
@@ -94,7 +88,7 @@ export class Formula {
   }
 }
 
-/** Formulas of one form. A formula that occurs several times is parsed once. */
+/** A formula that occurs several times is parsed once. */
 export class FormFormulas {
   readonly #parse: ParseFormula;
   readonly #read = new Map<string, Formula>();
@@ -104,7 +98,7 @@ export class FormFormulas {
     this.#parse = parse;
   }
 
-  /** Reads a formula; null if the form has more formulas, or longer ones, than a form may have. */
+  /** Null if the form has more formulas, or longer ones, than a form may have. */
   read(text: string): Formula | null {
     const known = this.#read.get(text);
     if (known) return known;

@@ -7,10 +7,7 @@ import { type PublishedForm, publishKept, VersionAlreadyPublished } from '../pub
 import { takenByOther, whyTaken } from '../taken-version';
 import { draftFile, draftRecord, formDraft, formDraftMedia } from './tables';
 
-/**
- * Removes the test records of a draft and records that its files and theirs may be obsolete. Call it in a
- * transaction.
- */
+/** Also records that its files and theirs may be obsolete. Call this in a transaction. */
 export async function emptyDraft(tx: Database, draftId: number): Promise<void> {
   const media = await tx
     .select({ sha256: formDraftMedia.sha256 })
@@ -25,11 +22,7 @@ export async function emptyDraft(tx: Database, draftId: number): Promise<void> {
   await tx.delete(draftRecord).where(eq(draftRecord.draftId, draftId));
 }
 
-/**
- * Discards a draft with its test records; its key is invalid from the next request.
- *
- * @throws Problem `not_found`; `draft_replaced`
- */
+/** Its key is invalid from the next request. @throws Problem `not_found`, `draft_replaced` */
 export const endDraft = (db: Database, shown: ShownDraft): Promise<void> =>
   db.transaction(async (tx) => {
     const { id } = await lockShownDraft(tx, shown);
@@ -37,18 +30,14 @@ export const endDraft = (db: Database, shown: ShownDraft): Promise<void> =>
     await tx.delete(formDraft).where(eq(formDraft.id, id));
   });
 
-/** A draft as a page shows it. A new draft reuses the row, but has another time. */
+/** A new draft reuses the row, but has another time. */
 interface ShownDraft {
   id: number;
-  /** When it was stored, as shown on the page: ISO 8601. */
+  /** ISO 8601, with the milliseconds that the page shows. */
   createdAt: string;
 }
 
-/**
- * Locks the draft that a page shows until the transaction ends, so that it cannot be replaced.
- *
- * @throws Problem `not_found` if it was removed, `draft_replaced` if another draft replaced it
- */
+/** @throws Problem `not_found` if it was removed, `draft_replaced` if another draft replaced it */
 async function lockShownDraft(tx: Database, { id, createdAt }: ShownDraft) {
   const [draft] = await tx.select().from(formDraft).where(eq(formDraft.id, id)).for('update');
   if (!draft) throw new Problem('not_found');
@@ -56,11 +45,7 @@ async function lockShownDraft(tx: Database, { id, createdAt }: ShownDraft) {
   return draft;
 }
 
-/**
- * Publishes a tested draft unchanged and removes it with its test records.
- *
- * @throws Problem `not_found`; `draft_replaced`; `invalid_input` if its version was published in the meantime.
- */
+/** @throws Problem `not_found`, `draft_replaced`; `invalid_input` if its version is published. */
 export async function publishDraft(
   db: Database,
   shown: ShownDraft,

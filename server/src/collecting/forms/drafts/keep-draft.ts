@@ -9,18 +9,11 @@ import type { CheckedForm } from '../upload-form';
 import { emptyDraft } from './end-draft';
 import { formDraft, formDraftMedia } from './tables';
 
-/**
- * Returns a time one millisecond later. It calculates in a fixed time zone, because a cluster accepts only
- * immutable expressions in `on conflict`.
- */
+/** In UTC, because a cluster accepts only immutable expressions in `on conflict`. */
 const aMomentAfter = (moment: SQLWrapper): SQL =>
   sql`(${moment} at time zone 'UTC' + interval '1 millisecond') at time zone 'UTC'`;
 
-/**
- * Stores a form as a draft. A previous draft of the form ends: its key, its files and its test records.
- *
- * @returns The draft's row id.
- */
+/** A previous draft of the form ends: its key, its files and its test records. */
 export async function keepDraft(
   context: Pick<CollectingContext, 'database' | 'files'>,
   { xml, xform, kind, files, mapping }: CheckedForm,
@@ -38,8 +31,7 @@ export async function keepDraft(
         target: [formDraft.projectId, formDraft.xmlFormId],
         set: {
           ...draft,
-          // Always differs from the previous draft's time, even in milliseconds: pages identify a
-          // draft by this time.
+          // Differs even in milliseconds: pages identify a draft by this time.
           createdAt: sql`greatest(excluded.created_at, ${aMomentAfter(formDraft.createdAt)})`,
         },
       })

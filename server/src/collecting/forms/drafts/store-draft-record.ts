@@ -8,7 +8,6 @@ import type { StoreSubmission } from '../../submissions/storing/store-submission
 import type { SubmissionToStore } from '../../submissions/storing/submission-to-store';
 import { draftFile, draftRecord, formDraft } from './tables';
 
-/** The draft has ended, so its key is invalid. */
 export const draftEnded = () =>
   new OpenRosaError(
     403,
@@ -16,7 +15,6 @@ export const draftEnded = () =>
       'Delete this project in ODK Collect.',
   );
 
-/** The draft has the maximum of test records or of bytes. */
 const draftFull = () =>
   new OpenRosaError(
     409,
@@ -25,11 +23,10 @@ const draftFull = () =>
   );
 
 /**
- * Stores test records of a draft in tables that only drafts use. A repeated record adds its files, a different
- * record with the same id is refused, and an edit replaces the record that it edits. The draft's row is locked
- * meanwhile, so that concurrent records are counted one after the other.
- *
- * @param token The key with which the record was sent; a newer draft of the form has another.
+ * A repeated record adds its files, a different record with the same id is refused, and an edit
+ * replaces the record that it edits. The draft's row is locked, so that concurrent records are
+ * counted one after the other.
+ * @param token A newer draft of the form has another.
  * @throws OpenRosaError 403 when the draft ended, 404 for an edit of an unknown record, 409
  */
 export const storeDraftRecord =
@@ -47,10 +44,7 @@ export const storeDraftRecord =
       return repeatedId === undefined ? 'stored' : 'already-stored';
     });
 
-/**
- * Refuses a test record as {@link storeDraftRecord} would, before its files are stored. The size limit is
- * checked only when the record is stored.
- */
+/** Refuses a record before its files are stored. Their size is checked when it is stored. */
 export const admitDraftRecord =
   (db: Database): AdmitSubmission =>
   async (sent, { bytesLeft }) => {
@@ -114,7 +108,7 @@ async function requirePlace(db: Database, sent: SubmissionToStore): Promise<numb
   return undefined;
 }
 
-/** Adds files; files that were not sent again remain. @throws OpenRosaError 409 if they exceed the limit */
+/** Files that were not sent again remain. @throws OpenRosaError 409 if they exceed the limit */
 async function addFiles(
   tx: Database,
   recordId: number,
@@ -139,7 +133,6 @@ async function addFiles(
   if ((await bytesOfDraft(tx, draftId)) > FORM_DRAFT_LIMITS.bytes) throw draftFull();
 }
 
-/** Returns the total size of the files in a draft's test records, in bytes. */
 export async function bytesOfDraft(db: Database, draftId: number): Promise<number> {
   const [found] = await db
     .select({ bytes: sum(draftFile.size).mapWith(Number) })

@@ -18,10 +18,7 @@ import type { Occurrence } from '../../submissions/reading/read-occurrences';
 import { type FormKind, project } from '../../tables';
 import type { XForm } from '../read-xform';
 
-/**
- * A form that is tried out before it is published; one per form id. Test records have their own tables, so
- * that no query for maps, counters and lists can find them.
- */
+/** Test records have their own tables, so that no query for maps, counters and lists finds them. */
 export const formDraft = pgTable(
   'form_draft',
   {
@@ -32,16 +29,12 @@ export const formDraft = pgTable(
     xmlFormId: text('xml_form_id').notNull(),
     /** Access to the form after its publication. */
     kind: text('kind').$type<FormKind>().notNull(),
-    /**
-     * Part of the test phone's address; each draft has another, so that phones of the previous draft lose
-     * access.
-     */
+    /** In the test phone's address; each draft has another, so that earlier phones lose access. */
     token: text('token').notNull().unique(),
-    /** The XForm, byte for byte as uploaded. */
+    /** Byte for byte as uploaded. */
     xml: bytes('xml').notNull(),
     /** Lower-case hex of the XForm's bytes. */
     md5: text('md5').notNull(),
-    /** Data that was read from the XForm. */
     xform: jsonb('xform').$type<Omit<XForm, 'emptyRecord'>>().notNull(),
     /** The mapping after publication; test records are read with it. */
     mapping: jsonb('mapping').$type<StoredMapping>().notNull(),
@@ -50,7 +43,6 @@ export const formDraft = pgTable(
   (table) => [unique('form_draft_of_form').on(table.projectId, table.xmlFormId)],
 );
 
-/** A file of a draft. */
 export const formDraftMedia = pgTable(
   'form_draft_media',
   {
@@ -65,7 +57,7 @@ export const formDraftMedia = pgTable(
   (table) => [primaryKey({ columns: [table.draftId, table.name] })],
 );
 
-/** A record that a phone sent to try a draft out. It is removed with the draft. */
+/** Removed with the draft. */
 export const draftRecord = pgTable(
   'draft_record',
   {
@@ -76,7 +68,6 @@ export const draftRecord = pgTable(
     instanceId: text('instance_id').notNull(),
     instanceName: text('instance_name'),
     xml: bytes('xml').notNull(),
-    /** Lower-case hex of the record's bytes. */
     sha256: text('sha256').notNull(),
     encrypted: boolean('encrypted').notNull().default(false),
     /** The first occurrences that the map would show. */
@@ -87,7 +78,7 @@ export const draftRecord = pgTable(
   (table) => [unique('draft_record_instance').on(table.draftId, table.instanceId)],
 );
 
-/** A file that a test record names; the hash is null until it is received. */
+/** The hash is null until the file is received. */
 export const draftFile = pgTable(
   'draft_file',
   {

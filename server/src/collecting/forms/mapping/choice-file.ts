@@ -4,16 +4,11 @@ import { elementsFrom, textOf } from '../../../platform/xml/xml-element';
 import { bytesUpTo } from '../../files/bytes-up-to';
 import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 
-/** A choice of a file: returns the text of a column, null if it is empty or missing. */
 type ChoiceOfFile = (column: string) => string | null;
 
-/** Whether a file of a form may have choices, by its name. */
 const hasChoices = (name: string): boolean => /\.(csv|geojson|xml)$/i.test(name);
 
-/**
- * Reads a file of choices as ODK Collect does: CSV with a header, GeoJSON by the properties of its features, or
- * XML items. Returns none for a file that is something else.
- */
+/** Reads CSV with a header, properties of GeoJSON features, or XML items; none of other files. */
 export function readChoiceFile(name: string, content: Uint8Array): ChoiceOfFile[] {
   const kind = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   try {
@@ -75,17 +70,13 @@ function ofXml(content: Uint8Array): ChoiceOfFile[] {
     );
 }
 
-/** Contents of a form's files with lists of choices, by file name. */
 export type ChoiceFiles = ReadonlyMap<string, Uint8Array>;
 
-/** A file of a form that is read on demand. */
 interface ReadableMedia {
   name: string;
-  /** Returns the content; null if it does not exist. */
   read: () => Promise<AsyncIterable<Uint8Array> | null>;
 }
 
-/** Reads the files that may have choices, up to the limit of their total size. */
 export async function choiceFiles(media: readonly ReadableMedia[]): Promise<ChoiceFiles> {
   const files = new Map<string, Uint8Array>();
   let left: number = FORM_UPLOAD_LIMITS.choiceBytes;

@@ -4,16 +4,13 @@ import { readXml } from '../../../platform/xml/read-xml';
 import { type LabelledChoices, labelledChoices } from './choices';
 import { partsOf } from './form-fields';
 
-/** A published form and some of its questions, by their paths below the root. */
+/** Paths are below the root. */
 export interface QuestionsOfForm {
   xml: Uint8Array;
   paths: readonly string[];
 }
 
-/**
- * Worker task that reads the labels of questions' choices. A question without choices has none; lists in files
- * of the form are not read.
- */
+/** A question without choices has none; lists in files of the form are not read. */
 export async function readChoiceLabels({
   xml,
   paths,
@@ -24,7 +21,6 @@ export async function readChoiceLabels({
   return paths.map((path) => [path, choicesAt(path)]);
 }
 
-/** Task that `worker.ts` exports. */
 export const READ_CHOICE_LABELS: TaskOf<typeof readChoiceLabels> = {
   name: 'readChoiceLabels',
   lane: 'records',

@@ -8,7 +8,6 @@ import { type ChoiceFiles, readChoiceFile } from './choice-file';
 import { controlsByPath, type FormParts } from './form-fields';
 import { LABELLED_CHOICES } from './limits';
 
-/** The form around a question. */
 interface FormOfChoices {
   model: XmlElement;
   texts: FormTexts;
@@ -24,10 +23,7 @@ const TEXT_OF_CHOICE = /^jr:itext\(\s*([\w.-]{1,200})\s*\)$/;
 /** File of questions with the attribute `query`. */
 const ITEMSETS = 'itemsets.csv';
 
-/**
- * Lists the choices of a question: those in the question, in a list of the form, or in a file of the form. A
- * choice without a name is left out. Returns none for a question without choices, and for a list that is missing.
- */
+/** A choice without a name is left out. Returns none for a list that is missing. */
 export function choicesOf(control: XmlElement, form: FormOfChoices): Choice[] {
   const written = childrenOf(control, 'item').map((item) => ({
     name: textOf(childOf(item, 'value')) ?? '',
@@ -72,13 +68,10 @@ function itemsetChoices(query: string, { files }: FormOfChoices): Choice[] {
   );
 }
 
-/** Choices of a question: the name that records contain, and the label in the form's first language. */
+/** Name that records contain, and label in the form's first language. */
 export type LabelledChoices = readonly (readonly [name: string, label: string])[];
 
-/**
- * Returns a function that reads the labelled choices of the question with a path below the root. Lists in files of
- * the form are not read.
- */
+/** Paths are below the root. Lists in files of the form are not read. */
 export function labelledChoices(form: FormParts): (path: string) => LabelledChoices {
   const { model } = form;
   const texts = new FormTexts(model);
@@ -98,7 +91,6 @@ const listOf = (reference: string): string | undefined =>
 const itemsOfFile = (src: string, { files }: FormOfChoices) =>
   itemsOf(src.slice(src.lastIndexOf('/') + 1), files);
 
-/** Reads the items of a file as functions from column to text; none if the file is missing. */
 function itemsOf(name: string, files: ChoiceFiles) {
   const given =
     files.get(name) ??

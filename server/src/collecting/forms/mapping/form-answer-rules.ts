@@ -20,7 +20,7 @@ interface Sources {
   knownSpecies: () => Promise<KnownSpecies>;
 }
 
-/** A file of a form; the hash is null if it was not uploaded. */
+/** The hash is null if the file was not uploaded. */
 interface StoredMedia {
   name: string;
   sha256: string | null;

@@ -3,19 +3,17 @@ import { FORM_UPLOAD_LIMITS } from '../../form-limits';
 import { FormTexts } from '../checking/form-texts';
 import { bodyElements, formPath, holdsReferences } from '../form-path';
 
-/** An element of a form's record that contains an answer. */
 export interface FormField {
-  /** Path below the root, such as `plot/photo`. */
+  /** Below the root, such as `plot/photo`. */
   readonly path: string;
-  /** Data type of its bind, such as `geopoint`; `string` without a bind. */
+  /** Such as `geopoint`; `string` without a bind. */
   readonly type: string;
-  /** Label in the form's first language; empty for elements without a question. */
+  /** In the form's first language; empty for elements without a question. */
   readonly label: string;
   /** Media type of an upload question, such as `image/*`. */
   readonly mediaType: string;
 }
 
-/** Parts of a form that describe its questions. */
 export interface FormParts {
   readonly model: XmlElement;
   readonly body: XmlElement | undefined;
@@ -23,14 +21,12 @@ export interface FormParts {
   readonly emptyRecord: XmlElement;
 }
 
-/** Finds the parts of a form; null for a document without a record. */
 export function partsOf(html: XmlElement): FormParts | null {
   const model = childOf(childOf(html, 'head'), 'model');
   const emptyRecord = childOf(model, 'instance')?.children[0];
   return model && emptyRecord ? { model, body: childOf(html, 'body'), emptyRecord } : null;
 }
 
-/** Lists every answer in a form's record, in the record's order. */
 export function fieldsOf(form: FormParts): FormField[] {
   const root = `/${form.emptyRecord.localName}`;
   const types = new Map<string, string>();
@@ -55,7 +51,7 @@ export function fieldsOf(form: FormParts): FormField[] {
   return [...fields.values()];
 }
 
-/** Maps the path below the root of each answer to its control in the body. */
+/** By path below the root. */
 export function controlsByPath({ body, emptyRecord }: FormParts): ReadonlyMap<string, XmlElement> {
   const root = `/${emptyRecord.localName}`;
   const asked = new Map<string, XmlElement>();
@@ -67,7 +63,7 @@ export function controlsByPath({ body, emptyRecord }: FormParts): ReadonlyMap<st
   return asked;
 }
 
-/** Lists the repeated groups of a form as paths below the root, such as `plot/tree`. */
+/** Paths below the root, such as `plot/tree`. */
 export function repeatsOf({ body, emptyRecord }: FormParts): string[] {
   const repeats = bodyElements(body, `/${emptyRecord.localName}`).filter(
     ({ element }) => element.localName === 'repeat',
@@ -75,10 +71,10 @@ export function repeatsOf({ body, emptyRecord }: FormParts): string[] {
   return [...new Set(repeats.map(({ path }) => belowRoot(path)))];
 }
 
-/** Returns a path below the root, such as `plot/photo` for `/data/plot/photo`. */
+/** `plot/photo` for `/data/plot/photo`. */
 export const belowRoot = (path: string): string => path.split('/').slice(2).join('/');
 
-/** Elements that the server itself reads from every record. */
+/** The server itself reads these elements from every record. */
 const METADATA = new Set(['instanceID', 'instanceName', 'deprecatedID']);
 
 function gatherFields(element: XmlElement, around: string, take: (path: string) => void): void {
@@ -91,9 +87,8 @@ function gatherFields(element: XmlElement, around: string, take: (path: string) 
 }
 
 /**
- * Returns the paths below the root of questions whose answer is a file, such as `plot/photo`: they have such a
- * data type, or an upload control in the body. Relative references are resolved against the root, in the body
- * against the surrounding groups.
+ * Such questions have the data type `binary`, or an upload control in the body. Relative references
+ * are resolved against the root, in the body against the surrounding groups.
  */
 export function uploadPathsOf({ model, body, emptyRecord }: FormParts): string[] {
   const root = `/${emptyRecord.localName}`;
@@ -107,7 +102,6 @@ export function uploadPathsOf({ model, body, emptyRecord }: FormParts): string[]
   return [...paths];
 }
 
-/** Yields the references of upload controls as absolute paths, in document order. */
 function* uploadsIn(element: XmlElement, around: string): Generator<string> {
   for (const child of element.children) {
     const { localName, attributes } = child;

@@ -10,23 +10,19 @@ import {
 } from '../../mapping/form-mapping';
 import type { FormField } from './form-fields';
 
-/** Rules that recognise the questions of a term. */
 interface Sign {
-  /** Data types from which its answers can be read. */
   readonly types: ReadonlySet<string>;
-  /** Rules, the most certain first: the questions that match the first successful rule are used. */
+  /** The most certain first: questions that match the first successful rule are used. */
   readonly ways: readonly ((field: Named) => boolean)[];
   /** Uses only the first matching question. */
   readonly one?: true;
 }
 
-/** A field with the words of its name and of its label. */
 interface Named extends FormField {
   readonly name: string;
   readonly words: string;
 }
 
-/** Recognises names from a list, separated by white space. */
 function named(names: string) {
   const known = new Set(names.split(/\s+/));
   return ({ name }: Named) => known.has(name);
@@ -47,10 +43,9 @@ const MEASURES =
 const ASKS = /\b(which|what|name of the|scientific name)\b/g;
 const KINDS = /\b(species|tree|plant|bird|animal|butterfly|fish|frog|snake|mammal|insect|fungus)\b/;
 
-/** Maximum number of characters between the question word and the kind. */
+/** Characters between the question word and the kind. */
 const NEAR = 64;
 
-/** Whether words such as "which" are followed by a kind of organism. */
 const asksForKind = (words: string) =>
   [...words.matchAll(ASKS)].some(({ index }) => KINDS.test(words.slice(index, index + NEAR)));
 
@@ -139,10 +134,7 @@ const SIGNS: Readonly<Record<MappingTerm, Sign>> = {
   ...forestQuestionSigns(),
 };
 
-/**
- * Recognises a question of the forest questionnaire by its number in its name, or by its wording. The name
- * `question1` alone is ambiguous.
- */
+/** The number in its name, or its wording, decides: the name `question1` alone is ambiguous. */
 function forestQuestionSigns() {
   const signs = FOREST_QUESTIONS.map((question, index): [MappingTerm, Sign] => {
     const wording = beginning(question).toLowerCase();
@@ -167,21 +159,16 @@ function isPoint(isKnown: (field: Named) => boolean) {
   return (field: Named) => field.type === 'geopoint' && isKnown(field);
 }
 
-/** Elements at the root in which phones record when a form was opened, filled in or finished. */
+/** Phones record here when a form was opened, filled in or finished. */
 const PHONE_DAYS = ['start', 'today', 'end'];
 
-/**
- * Guesses the mapping of a form from names, types and labels. Unclear questions are omitted: a wrong species
- * on the map is worse than none.
- *
- * @param repeats Paths of the repeated groups.
- */
+/** Omits unclear questions: a wrong species on the map is worse than none. */
 export const guessMapping = (
   fields: readonly FormField[],
   repeats: readonly string[] = [],
 ): FormMapping => withinLimits(guessEveryQuestion(fields, repeats));
 
-/** Guesses the mapping with every question of a term, including those beyond the limit of a mapping. */
+/** Includes questions beyond the limit of a mapping. */
 export function guessEveryQuestion(
   fields: readonly FormField[],
   repeats: readonly string[] = [],
@@ -205,10 +192,7 @@ export function guessEveryQuestion(
   return mapping;
 }
 
-/**
- * Guesses for each species the place question of its group, and of each group around it: a tree without a place
- * of its own is at the place of the plot.
- */
+/** A tree without a place of its own is at the place of the plot, so outer groups count too. */
 function placesOf(fields: readonly Named[], structure: FormStructure): string[] {
   const { types, ways } = SIGNS.place;
   const places = fields.filter(({ type }) => types.has(type));
@@ -237,7 +221,7 @@ function pathsOf({ types, ways, one }: Sign, fields: readonly Named[]): string[]
   return [];
 }
 
-/** Converts the beginning of a name or label to lower case; the rest carries no information. */
+/** Only the beginning of a name or label carries information. */
 const inWords = (field: FormField): Named => ({
   ...field,
   name: snakeCase(field.path.slice(field.path.lastIndexOf('/') + 1)),
@@ -249,7 +233,7 @@ function beginning(text: string): string {
   return text.slice(0, FORM_UPLOAD_LIMITS.quotedCharacters);
 }
 
-/** Converts `speciesName` and `Species-Name` to `species_name`. */
+/** `speciesName` and `Species-Name` become `species_name`. */
 const snakeCase = (name: string) =>
   name
     .slice(0, FORM_UPLOAD_LIMITS.quotedCharacters)

@@ -7,16 +7,13 @@ import { labelledChoices } from './choices';
 import { fieldsOf, partsOf, repeatsOf } from './form-fields';
 import { LABELLED_ANSWERS } from './limits';
 
-/** A record and its form version, as XML. */
 export interface RecordWithForm {
   record: Uint8Array;
   /** Null if this server never had the version: questions are then named by their paths. */
   form: Uint8Array | null;
 }
 
-/** An answer with the labels of its question and choice. */
 export interface LabelledAnswer {
-  /** Path of the question below the root. */
   path: string;
   /** In the form's first language; the path where the form has none. */
   label: string;
@@ -29,10 +26,7 @@ export interface LabelledAnswer {
 /** Elements of OpenRosa that are no answers. */
 const METADATA = 'meta';
 
-/**
- * Worker task that reads all answers of a record; none of an unreadable one. Lists of choices in files of the form
- * are not read.
- */
+/** None of an unreadable record. Lists of choices in files of the form are not read. */
 export async function labelledAnswers({ record, form }: RecordWithForm): Promise<LabelledAnswer[]> {
   const root = readRecord(record);
   if (!root) return [];
@@ -42,7 +36,6 @@ export async function labelledAnswers({ record, form }: RecordWithForm): Promise
   return answers;
 }
 
-/** Task that `worker.ts` exports. */
 export const LABELLED_ANSWERS_OF_RECORD: TaskOf<typeof labelledAnswers> = {
   name: 'labelledAnswers',
   lane: 'records',

@@ -16,17 +16,15 @@ import type { ChoiceFiles } from './choice-file';
 import { choicesOf } from './choices';
 import { controlsByPath, partsOf, repeatsOf } from './form-fields';
 
-/** A question whose answers are occurrences, with the meaning of its choices by name. */
+/** The answers are occurrences. Choices are by name. */
 export interface SpeciesQuestion {
-  /** Path below the root. */
   readonly path: string;
-  /** Whether the answer is chosen from a list, not typed. */
+  /** The answer is chosen from a list, not typed. */
   readonly isSelect: boolean;
   readonly several: boolean;
   readonly choices: ReadonlyMap<string, ChoiceMeaning>;
 }
 
-/** Reads the species questions of a form and what their choices mean. */
 export function speciesQuestions(
   html: XmlElement,
   mapping: FormMapping,
@@ -58,7 +56,6 @@ export function speciesQuestions(
   });
 }
 
-/** Returns the rules for reading records of a form. */
 function answerRulesOf(html: XmlElement, questions: readonly SpeciesQuestion[]): AnswerRules {
   const form = partsOf(html);
   const selects = questions
@@ -73,22 +70,18 @@ function answerRulesOf(html: XmlElement, questions: readonly SpeciesQuestion[]):
   };
 }
 
-/** A form version with its mapping, as plain data. */
 interface FormWithChoices {
   xml: Uint8Array;
   mapping: FormMapping;
   files: ChoiceFiles;
-  /** Scientific names of the species lists, by lower-case name. */
   known: ReadonlyMap<string, string>;
 }
 
-/** Worker task that returns the rules for reading records of a form version. */
 export async function readAnswerRules(form: FormWithChoices): Promise<AnswerRules> {
   const html = readXml(form.xml, LIMITS.openRosa.formXml);
   return answerRulesOf(html, speciesQuestions(html, form.mapping, form.known, form.files));
 }
 
-/** Task that `worker.ts` exports. */
 export const READ_ANSWER_RULES: TaskOf<typeof readAnswerRules> = {
   name: 'readAnswerRules',
   lane: 'records',

@@ -13,7 +13,6 @@ import { ownRequests } from './form-requests';
 
 const route = routesOf(['collection']);
 
-/** Routes for people without a form's PIN: request the form from the institute, and read the state of requests. */
 export function formRequestRoutes(app: ServerApp, context: CollectingContext): void {
   app.post(
     '/odk/form-requests',

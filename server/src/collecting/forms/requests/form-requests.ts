@@ -4,13 +4,7 @@ import type { Database } from '../../../platform/database/database';
 import { Problem } from '../../../platform/problems/problem';
 import { type FormRequestState, form, formRequest } from '../../tables';
 
-/**
- * Runs the check of a PIN and records its refusal, so that an administrator sees unsuccessful people. A
- * refusal with `form_pin_guarded` is recorded too; one with `too_many_attempts` is not, because the person is
- * recorded already.
- *
- * @throws the error of `check`
- */
+/** Administrators see unsuccessful people; `too_many_attempts` follows a recorded refusal. */
 export async function noteRefusal(
   db: Database,
   appUserId: number,
@@ -40,7 +34,7 @@ export async function noteRefusal(
 
 const REFUSALS: readonly string[] = ['wrong_form_pin', 'form_pin_guarded'];
 
-/** Records that a person requests a form. A repeated request is pending again, with the new reason. */
+/** A repeated request is pending again, with the new reason. */
 export async function noteRequest(
   db: Database,
   asked: { appUserId: number; formId: number; reason: string },
@@ -55,7 +49,6 @@ export async function noteRequest(
     });
 }
 
-/** Lists the forms that a person requested with a reason. */
 export async function ownRequests(db: Database, appUserId: number): Promise<OwnFormRequest[]> {
   const rows = await db
     .select({ formId: form.xmlFormId, state: formRequest.state, answer: formRequest.answer })
@@ -72,10 +65,7 @@ export async function ownRequests(db: Database, appUserId: number): Promise<OwnF
 /** The table stores a pending request as `refused`, because it gives no access. */
 const SHOWN_STATES = { refused: 'waiting', granted: 'granted', dismissed: 'refused' } as const;
 
-/**
- * Records the outcome of a request; does nothing if there is no request.
- * @param answer Message of an administrator to the person.
- */
+/** Does nothing without a request. @param answer Message of an administrator to the person. */
 export async function settleRequest(
   db: Database,
   appUserId: number,

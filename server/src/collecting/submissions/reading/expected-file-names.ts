@@ -6,16 +6,10 @@ import { IncompleteSubmission, type SubmissionDocument } from './submission-docu
 /** Elements of an encrypted record's envelope that contain file names. */
 const PATHS_OF_ENVELOPE = ['media/file', 'encryptedXmlFile'];
 
-/** Element with the name of ODK Collect's audit log, if the form logs how it is filled in. */
+/** ODK Collect's audit log, if the form logs how it is filled in. */
 const PATH_OF_AUDIT = 'meta/audit';
 
-/**
- * Returns the names of a submission's files: the values of its upload questions, or, for an encrypted
- * envelope, all encrypted files.
- *
- * @param uploadPaths Paths of the form's upload questions below the root, such as `plot/photo`.
- * @throws IncompleteSubmission when the record names more files than allowed.
- */
+/** @throws IncompleteSubmission if the record names more files than allowed. */
 export function expectedFileNames(
   { root, encrypted }: Pick<SubmissionDocument, 'root' | 'encrypted'>,
   uploadPaths: readonly string[],

@@ -1,7 +1,7 @@
 import { textOf, type XmlElement } from '../../../platform/xml/xml-element';
 import { elementsAt, stepsOf } from '../../answers/question-steps';
 
-/** Maximum length of a text that is parsed: ISO 8601 with milliseconds and offset has 29 characters. */
+/** ISO 8601 with milliseconds and offset has 29 characters. */
 const CHARACTERS = 40;
 
 const INDIA_MS = 5.5 * 3_600_000;
@@ -10,16 +10,13 @@ const INDIA_MS = 5.5 * 3_600_000;
 const YEARS = { first: 1970, last: 2199 };
 
 /**
- * Returns the day in India on which a record was made, according to the phone or the person: `YYYY-MM-DD`.
- *
- * @param root Root of the record, or the readable part of an encrypted one.
+ * `YYYY-MM-DD` in India, according to the phone or the person; null without a date.
  * @param questions Paths below the root; the first one whose answer is a day is used.
- * @returns null if the record contains no date.
  */
 export const observationDay = (root: XmlElement, questions: readonly string[]): string | null =>
   answeredDay(root, questions)?.day ?? null;
 
-/** Like {@link observationDay}, with the path of the question that was used. */
+/** Like {@link observationDay}, with the path of the question. */
 export function answeredDay(
   root: XmlElement,
   questions: readonly string[],
@@ -33,7 +30,7 @@ export function answeredDay(
   return null;
 }
 
-/** Returns the day in India of a date or time in ISO 8601, as `YYYY-MM-DD`; null for another text. */
+/** `YYYY-MM-DD` in India for a date or time in ISO 8601; null for another text. */
 export function dayInIndia(text: string): string | null {
   if (text.length > CHARACTERS || !/^\d{4}-\d\d-\d\d/.test(text)) return null;
   // A date without a time is already the phone's local day.

@@ -9,12 +9,7 @@ import { FOREST_ANSWER_CHARACTERS } from '../limits';
 import { siteNameOf } from './read-occurrences';
 import type { SubmissionDocument } from './submission-document';
 
-/**
- * Reads the answers to the forest questionnaire with the mapping of the form: for each term the first answered
- * question.
- *
- * @returns null if no question is answered, or no field site is named; also for an encrypted envelope.
- */
+/** @returns null without an answer or a field site; also for an encrypted envelope. */
 export function readForestAnswers(
   { root, encrypted }: Pick<SubmissionDocument, 'root' | 'encrypted'>,
   mapping: FormMapping,
@@ -34,7 +29,6 @@ export function readForestAnswers(
 
 const TERMS = ['fieldSite', ...FOREST_TERMS] as const satisfies readonly MappingTerm[];
 
-/** Finds for each term the answer to its first answered question, in one walk. */
 function firstAnswers(root: XmlElement, mapping: FormMapping): Map<MappingTerm, string> {
   const questions = TERMS.flatMap((term) =>
     mapping[term].map((path, rank) => ({ path, of: { term, rank } })),
@@ -50,5 +44,5 @@ function firstAnswers(root: XmlElement, mapping: FormMapping): Map<MappingTerm, 
   return new Map([...found].map(([term, { text }]) => [term, text]));
 }
 
-/** Retains line breaks and cuts the answer to the limit. */
+/** Retains line breaks. */
 const answerOf = (text: string): string => firstCharacters(text, FOREST_ANSWER_CHARACTERS);

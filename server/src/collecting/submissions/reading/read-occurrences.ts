@@ -19,32 +19,29 @@ export interface Occurrence {
   /** WGS84 degrees; null if the submission has no readable place. */
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** Accuracy as a radius in metres; for a line or area the radius contains all points. */
+  /** Radius in metres; for a line or area it contains all points. */
   readonly accuracy: number | null;
-  /** Number of individuals; null if it is missing, not a whole number, or for several species together. */
+  /** Null if it is missing, not a whole number, or for several species together. */
   readonly individualCount: number | null;
-  /** File name of the photo in the submission. */
+  /** File name in the submission. */
   readonly photo: string | null;
-  /** Name of the field site, as chosen or typed. */
   readonly fieldSite: string | null;
 }
 
-/** Answer to the species question for a species that is not in the list. */
+/** Answer for a species that is not in the list. */
 const NOT_IN_LIST = 'other';
 
-/** An occurrence and the questions from which it was read, as paths below the root. */
+/** Questions are paths below the root. */
 export interface ReadOccurrence {
   readonly occurrence: Occurrence;
   readonly speciesQuestion: string;
-  /** Null if no question for its place is answered. */
   readonly placeQuestion: string | null;
 }
 
 /**
- * Reads the occurrences of a submission with the mapping of its form: one for each answered species question and
- * each of its selected choices, or for each species type if no question asks for the species. A repeated group
- * gives several; answers that are missing in a group are taken from the surrounding groups. An encrypted
- * envelope gives none.
+ * One for each answered species question and each of its selected choices, or for each species type
+ * if no question asks for the species. Answers that are missing in a repeated group are taken from
+ * the surrounding groups. An encrypted envelope gives none.
  */
 export const readOccurrences = (
   document: Pick<SubmissionDocument, 'root' | 'encrypted'>,
@@ -96,7 +93,6 @@ function occurrencesOf(
   }));
 }
 
-/** Returns the names of the selected choices, each once. */
 const choicesIn = (text: string): string[] => [
   ...new Set(text.split(/\s+/, LIMITS.openRosa.occurrencesOfSubmission)),
 ];
@@ -111,7 +107,7 @@ function nameOf(value: string, select: SelectQuestion | undefined, other: string
   return shortened(name.replaceAll('_', ' ')) ?? shortened(name) ?? 'Other';
 }
 
-/** Cuts a text to a length that fits the longest name with white space between all its letters. */
+/** Fits the longest name with white space between all its letters. */
 const beginningOf = (text: string) => text.slice(0, 10 * LIMITS.openRosa.speciesCharacters);
 
 function shortened(text: string | null): string | null {
@@ -121,10 +117,9 @@ function shortened(text: string | null): string | null {
   return firstCharacters(words, LIMITS.openRosa.speciesCharacters) || null;
 }
 
-/** Returns the name of a field site as chosen or typed. */
 export const siteNameOf = (text: string | null): string | null => shortened(text);
 
-/** Accepts up to nine digits, which fit in a database integer. */
+/** Nine digits fit in a database integer. */
 const countOf = (text: string | null) =>
   text !== null && text.length <= 9 && /^\d+$/.test(text) ? Number(text) : null;
 

@@ -13,19 +13,13 @@ import {
 
 interface ReadRecord {
   identity: RecordIdentity;
-  /**
-   * Reads the facts of the record with data of its form.
-   *
-   * @throws IncompleteSubmission, Problem `busy`
-   */
+  /** @throws IncompleteSubmission, Problem `busy` */
   facts(form: FormOfRecord): Promise<RecordFacts>;
 }
 
 /**
- * Reads the part `xml_submission_file`. A record of usual size is read here, within milliseconds. A large one
- * is read twice in a worker, first for its form id and then for its facts, because its form must be loaded in
- * between.
- *
+ * A record of usual size is read here, within milliseconds. A large one is read twice in a worker,
+ * because its form must be loaded between its form id and its facts.
  * @throws UnreadableXml, IncompleteSubmission, Problem `busy` when too many large ones are queued
  */
 export async function readRecord(
@@ -43,18 +37,15 @@ export async function readRecord(
   return { identity: identityOf(document), facts: async (form) => factsOf(document, form) };
 }
 
-/** Form, version and ids of a record, as plain data. */
 type RecordIdentity = Omit<SubmissionDocument, 'root'>;
 
-/** Data of a form that is needed to read its records. */
 interface FormOfRecord {
-  /** Paths of the upload questions below the root, in the record's version. */
   readonly uploadPaths: readonly string[];
   readonly mapping: FormMapping;
   readonly rules: AnswerRules;
 }
 
-/** Facts of a record that are stored beside it. Plain data, so that worker threads can return it. */
+/** Plain data, so that worker threads can return it. */
 interface RecordFacts extends RecordStatements {
   readonly fileNames: readonly string[];
 }
@@ -70,26 +61,21 @@ export const factsOf = (
   ...statementsOf(document, mapping, rules),
 });
 
-/** The result of reading, or an error for the sender: a transfer between threads would lose its class. */
+/** A transfer between threads would lose the class of an error. */
 type Foreseen<Result> =
   | { result: Result }
   | { refusal: 'UnreadableXml' | 'IncompleteSubmission'; message: string };
 
-/** Worker task that reads form id, version and instance id of a record. */
 export const largeRecordIdentity = async (xml: Uint8Array): Promise<Foreseen<RecordIdentity>> =>
   foreseen(() => identityOf(readSubmissionDocument(xml)));
 
-/** Worker task that reads the facts of a record. */
 export const largeRecordFacts = async ({
   xml,
   ...form
 }: FormOfRecord & { xml: Uint8Array }): Promise<Foreseen<RecordFacts>> =>
   foreseen(() => factsOf(readSubmissionDocument(xml), form));
 
-/**
- * Returns the result of a worker task. @throws UnreadableXml or IncompleteSubmission if the task refused the
- * record.
- */
+/** @throws UnreadableXml or IncompleteSubmission if the task refused the record */
 function resultOf<Result>(answer: Foreseen<Result>): Result {
   if ('result' in answer) return answer.result;
   const { refusal, message } = answer;
@@ -109,7 +95,6 @@ function foreseen<Result>(read: () => Result): Foreseen<Result> {
   }
 }
 
-/** Tasks that `worker.ts` exports. */
 export const LARGE_RECORD_IDENTITY: TaskOf<typeof largeRecordIdentity> = {
   name: 'largeRecordIdentity',
   lane: 'records',

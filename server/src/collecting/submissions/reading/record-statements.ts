@@ -7,7 +7,6 @@ import { readForestAnswers } from './read-forest-answers';
 import { explainOccurrences, type Occurrence, readOccurrences } from './read-occurrences';
 import { readSubmissionDocument, type SubmissionDocument } from './submission-document';
 
-/** Data that the mapping of a form extracts from a record, as plain data. */
 export interface RecordStatements {
   /** `YYYY-MM-DD` in India; null if unknown. */
   readonly observedOn: string | null;
@@ -16,7 +15,6 @@ export interface RecordStatements {
   readonly forestAnswers: ForestAnswers | null;
 }
 
-/** Extracts all mapped data from a record, whether it was sent here or imported from ODK Central. */
 export const statementsOf = (
   document: Pick<SubmissionDocument, 'root' | 'encrypted'>,
   mapping: FormMapping,
@@ -27,7 +25,6 @@ export const statementsOf = (
   forestAnswers: readForestAnswers(document, mapping),
 });
 
-/** Worker task that reads date and occurrences of a stored record, with the questions that were used. */
 export async function explainRecord({
   xml,
   mapping,
@@ -39,13 +36,11 @@ export async function explainRecord({
 }) {
   const document = readSubmissionDocument(xml);
   return {
-    /** Null if no question for the date has an answer. */
     date: answeredDay(document.root, mapping.date),
     occurrences: explainOccurrences(document, mapping, rules),
   };
 }
 
-/** Task that `worker.ts` exports. */
 export const EXPLAIN_RECORD: TaskOf<typeof explainRecord> = {
   name: 'explainRecord',
   lane: 'records',

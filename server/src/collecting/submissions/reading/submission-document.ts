@@ -2,9 +2,7 @@ import { LIMITS } from '../../../platform/configuration/limits';
 import { readXml } from '../../../platform/xml/read-xml';
 import { childOf, textOf, type XmlElement } from '../../../platform/xml/xml-element';
 
-/** Identity of a submission (OpenRosa metadata), and its content. */
 export interface SubmissionDocument {
-  /** Attribute `id` of the root. */
   readonly formId: string;
   /** Attribute `version` of the root; empty if missing. */
   readonly version: string;
@@ -17,27 +15,17 @@ export interface SubmissionDocument {
   readonly root: XmlElement;
 }
 
-/** The document is XML but lacks required data. The message is a sentence for the sender. */
+/** The message is a sentence for the sender. */
 export class IncompleteSubmission extends Error {
   override readonly name = 'IncompleteSubmission';
 }
 
-/**
- * Reads the part `xml_submission_file`.
- *
- * @throws UnreadableXml for bytes that are not acceptable XML.
- * @throws IncompleteSubmission as {@link submissionDocumentOf}.
- */
+/** @throws UnreadableXml, and IncompleteSubmission as {@link submissionDocumentOf} */
 export function readSubmissionDocument(bytes: Uint8Array): SubmissionDocument {
   return submissionDocumentOf(readXml(bytes, LIMITS.openRosa.xml));
 }
 
-/**
- * Reads a submission from its root element.
- *
- * @throws IncompleteSubmission when the form id is missing, an instance id is too long, or an encrypted
- *   envelope has none.
- */
+/** @throws IncompleteSubmission without a form id or a needed instance id, or for too long an id */
 export function submissionDocumentOf(root: XmlElement): SubmissionDocument {
   const formId = root.attributes.id;
   if (!formId) {

@@ -4,10 +4,9 @@ import { isSameName } from '../../../platform/text/same-name';
 import type { IncomingFile } from '../../files/file-store';
 import type { NamedFile } from '../storing/submission-to-store';
 
-/** Fields that clients send beside the record; they are not files. */
+/** Clients send these fields beside the record; they are not files. */
 const FIELDS = new Set(['*isIncomplete*', 'Date', 'deviceID']);
 
-/** A part of the request as a pending upload. */
 export interface ArrivedFile {
   readonly name: string;
   readonly contentType: string;
@@ -16,11 +15,8 @@ export interface ArrivedFile {
 }
 
 /**
- * Assigns the received part to each file name of a record. A part with the exact spelling takes precedence
- * over one that looks the same; of several with one name the last is used. A part that the record does not
- * name is stored under its own name.
- *
- * @param names File names as in the record.
+ * An exact spelling precedes one that looks the same; of several with one name the last is used. A
+ * part that the record does not name is stored under its own name.
  */
 export function assignFiles(names: readonly string[], parts: readonly ArrivedFile[]) {
   const left = new Set(parts.filter(({ name }) => !FIELDS.has(name)));
@@ -45,16 +41,15 @@ export function assignFiles(names: readonly string[], parts: readonly ArrivedFil
     return name;
   });
   return {
-    /** Files under the names in the record, followed by files that the record does not name. */
+    /** Files under the names in the record, then those that the record does not name. */
     files,
     /** Names of parts that belong to no question. */
     unasked,
-    /** Parts of the request that are stored as files of the record. */
     arrived: [...assigned.values(), ...left].map(({ file }) => file),
   };
 }
 
-/** Returns a name as browsers and ODK Collect write it into a request (HTML standard, multipart/form-data). */
+/** Browsers and ODK Collect write names so (HTML standard, multipart/form-data). */
 const nameInMultipart = (name: string): string =>
   name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
 
@@ -64,7 +59,7 @@ function namedFile(name: string, part: ArrivedFile | undefined): NamedFile {
   return { name, sha256, size, contentType: part.contentType, showable: part.showable };
 }
 
-/** Returns a name that no other file of the record has; PostgreSQL stores no NUL. */
+/** PostgreSQL stores no NUL. */
 function freeName(given: string, taken: ReadonlySet<string>): string {
   const name =
     firstCharacters(given.replaceAll('\0', ''), LIMITS.openRosa.fileNameCharacters) || 'file';

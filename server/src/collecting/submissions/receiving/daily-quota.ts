@@ -7,14 +7,10 @@ import type { SubmissionToStore } from '../storing/submission-to-store';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The current day in UTC, by the database's clock. */
+/** In UTC, by the database's clock. */
 const today: SQL = sql`(now() at time zone 'utc')::date`;
 
-/**
- * Counts what a person sent for a form today.
- *
- * @returns Whether the bytes are admitted; zero bytes always are.
- */
+/** @returns True if the bytes are admitted; zero bytes always are. */
 export async function countSent(
   tx: Database,
   { appUserId, formId }: Pick<SubmissionToStore, 'appUserId' | 'formId'>,
@@ -38,10 +34,7 @@ export async function countSent(
   return counted.length > 0;
 }
 
-/**
- * Error for the phone: it retains the record, as after every status but 201, and sends it again automatically
- * or when the person presses Send.
- */
+/** The phone keeps the record, as after every status but 201, and sends it again later. */
 export function quotaUsedUp(now = Date.now()): OpenRosaError {
   const seconds = DAY_SECONDS - (Math.floor(now / 1000) % DAY_SECONDS);
   const hours = Math.ceil(seconds / 3600);

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/**
- * Returns the instance id for a submission without one: the same bytes from the same app user always give the
- * same id, so that a repeated submission does not create a second record. The same bytes from two people are
- * two records.
- */
+/** Equal bytes of one app user have one id: a repeat is no second record. Two people have two. */
 export function derivedInstanceId(xml: Uint8Array, appUserId: number): string {
   const hash = createHash('sha256').update(`${appUserId}\n`).update(xml).digest('hex');
   // Version 8 of RFC 9562: a UUID with application-defined bits.

@@ -13,7 +13,7 @@ export interface ReceivingForm {
   formVersionId: number;
   uploadPaths: string[];
   mapping: FormMapping;
-  /** Revision of the mapping, counted from 0. */
+  /** Counted from 0. */
   mappingRevision: number;
   /** The submitter reached a daily limit for the form: only repeats are accepted. */
   isUsedUp: boolean;
@@ -21,13 +21,11 @@ export interface ReceivingForm {
   bytesLeft: number;
 }
 
-/** The sender of a submission. */
 export interface Submitter {
   appUserId: number;
   projectId: number;
 }
 
-/** Finds the form of a submission; see {@link openFormGate}. */
 export type FormGate = (
   document: Pick<SubmissionDocument, 'formId' | 'version'>,
   submitter: Submitter,
@@ -45,7 +43,6 @@ type FoundForm = {
   /** Null for a version that was never published. */
   formVersionId: number | null;
   uploadPaths: string[] | null;
-  /** Null before it was guessed. */
   formMapping: FormMapping | null;
   mappingRevision: number;
   hasAccess: boolean;
@@ -55,11 +52,9 @@ type FoundForm = {
 };
 
 /**
- * Finds the form of a submission and checks that it accepts records from this app user now. Every published
- * version accepts them, because phones in the forest update late. Concurrent requests for forms are looked up
- * together.
- *
- * @throws OpenRosaError 404 for an unknown form or version, 409 for a closed form, 403 without access.
+ * Every published version accepts records, because phones in the forest update late.
+ * @throws OpenRosaError 404 for an unknown form or version, 409 for a closed form, 403 without
+ *   access.
  */
 export function openFormGate(db: Database, quota: DailyQuota): FormGate {
   const find = batch<AskedForm, FoundForm | undefined>((asked) => findForms(db, asked, quota), {
@@ -69,7 +64,7 @@ export function openFormGate(db: Database, quota: DailyQuota): FormGate {
     receiving(await find({ ...submitter, xmlFormId: formId, version }), version);
 }
 
-/** Calls the function `find_submitted_forms` (migrations/0008). */
+/** Function of migrations/0008. */
 async function findForms(
   db: Database,
   asked: readonly AskedForm[],

@@ -12,7 +12,6 @@ import { quotaUsedUp } from './daily-quota';
 import { openFormGate } from './form-gate';
 import type { AdmitSubmission, Intake, KeepSubmission } from './receive-submission';
 
-/** Parts of the server that receive records. */
 interface IntakeParts {
   database: { db: Database };
   files: FileStore;
@@ -21,7 +20,6 @@ interface IntakeParts {
   settings: Pick<ServerSettings, 'dailyQuota'>;
 }
 
-/** Opens the intake that stores records on this server, for phones and for browsers. */
 export function openIntake({
   database: { db },
   files,
@@ -39,7 +37,6 @@ export function openIntake({
   };
 }
 
-/** Keeps the files in the file store and the record in the database. */
 export const keepHere =
   (
     { db, files }: { db: Database; files: Pick<FileStore, 'keep'> },
@@ -57,10 +54,7 @@ export const keepHere =
     }
   };
 
-/**
- * Refuses a submission with files as the store would, so that a refused one leaves no file. The store decides
- * again, because another request may be faster. A submission without files is checked only by the store.
- */
+/** A refused submission leaves no file. The store decides again: another may be faster. */
 const openAdmission =
   (db: Database): AdmitSubmission =>
   async (sent, { isUsedUp, bytesLeft }) => {

@@ -6,18 +6,17 @@ import { SaidError, sentence } from '../../../platform/languages/sentence';
 import { Problem } from '../../../platform/problems/problem';
 import { bodyChunks } from '../../../platform/transport/body-chunks';
 
-/** A part of a `multipart/form-data` request. */
 export interface Part {
   /** `name` of the part's Content-Disposition. */
   readonly name: string;
-  /** The part's `filename` without folders; null if missing. */
+  /** Without folders; null if missing. */
   readonly fileName: string | null;
   readonly contentType: string;
-  /** The content; the receiver reads it to its end or throws. */
+  /** The receiver reads it to its end or throws. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** Limits of a request; all in bytes except `parts`. */
+/** Bytes, except `parts`. */
 export interface MultipartLimits {
   readonly requestBytes: number;
   readonly partHeaderBytes: number;
@@ -26,28 +25,25 @@ export interface MultipartLimits {
   readonly discardedBytes: number;
 }
 
-/** The request is not multipart, has no boundary, or ends too early. */
+/** Not multipart, without a boundary, or ended too early. */
 export class MalformedMultipart extends Error {
   override readonly name = 'MalformedMultipart';
 }
 
-/** The request, or a part of it, exceeds a limit. */
 export class TooLarge extends SaidError {
   override readonly name = 'TooLarge';
 }
 
-/** The sender disconnected, so that nobody receives the answer. */
+/** Nobody receives the answer. */
 export class Disconnected extends Error {
   override readonly name = 'Disconnected';
 }
 
 /**
- * Reads a `multipart/form-data` body as a stream and passes each part to `receive`, without buffering it in
- * memory. File names are UTF-8. After an error the rest of the body is read and discarded, so that the sender
- * receives the answer; then the first error is thrown.
- *
- * @throws MalformedMultipart, TooLarge, Disconnected, a Problem `too_slow`, or the error of `receive`. All
- *   calls of `receive` have ended by then.
+ * Parts are streams, not buffered in memory. File names are UTF-8. After an error the rest of the
+ * body is discarded, so that the sender receives the answer; then the first error is thrown.
+ * @throws MalformedMultipart, TooLarge, Disconnected, a Problem `too_slow`, or the error of
+ *   `receive`. All calls of `receive` have ended by then.
  */
 export async function readMultipart(
   body: Readable,
@@ -102,7 +98,7 @@ function openParser(
   }
 }
 
-/** Passes the body to the parser; after a failure it reads the rest without parsing. */
+/** After a failure the rest is read without parsing. */
 async function feed(
   body: Readable,
   parser: BusboyInstance | null,
@@ -133,10 +129,7 @@ async function feed(
   await finished;
 }
 
-/**
- * Waits for an event of the parser. The parser stops after a part that it does not emit, such as a large one
- * without `form-data`. If every part was received and no event occurs, the body is malformed.
- */
+/** The parser hangs after a part that it does not emit, such as a large one without `form-data`. */
 async function waitForParser(
   parser: BusboyInstance,
   event: string,
@@ -158,7 +151,7 @@ async function waitForParser(
   stop.abort(new MalformedMultipart('Multipart form content failed to parse.'));
 }
 
-/** Waits for more turns of the event loop than the parser's own streams need to finish. */
+/** More turns of the event loop than the parser's own streams need to finish. */
 async function yieldToEventLoop(): Promise<void> {
   for (let turns = 0; turns < 10; turns += 1) await setImmediate();
 }

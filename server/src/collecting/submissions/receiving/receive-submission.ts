@@ -28,22 +28,16 @@ export interface SubmissionRequest {
 /** Checks a submission before its files are stored. @throws the errors of its store */
 export type AdmitSubmission = (sent: SubmissionToStore, form: ReceivingForm) => Promise<void>;
 
-/**
- * Makes the files of a submission durable, then stores it. If it throws, nothing is stored.
- *
- * @param arrived Its pending files.
- */
+/** Makes the pending files durable, then stores. If it throws, nothing is stored. */
 export type KeepSubmission = (
   submission: SubmissionToStore,
   arrived: readonly IncomingFile[],
 ) => Promise<StoringOutcome>;
 
-/** Dependencies of receiving a submission. */
 export interface Intake {
   files: FileStore;
   heavyWork: Pick<HeavyWork, 'run'>;
   formFor: FormGate;
-  /** Rules for reading records of the form. */
   rulesFor: (form: ReceivingForm) => Promise<AnswerRules>;
   admit: AdmitSubmission;
   keep: KeepSubmission;
@@ -52,23 +46,20 @@ export interface Intake {
 export interface StoredSubmission {
   instanceId: string;
   state: StoringOutcome;
-  /** Names of files that belong to no question; they are stored with the record. */
+  /** Files of no question; they are stored with the record. */
   unasked: readonly string[];
 }
 
-/** Contents of a request: the record and pending files. */
 interface Received {
   xml: Uint8Array | null;
   files: ArrivedFile[];
 }
 
 /**
- * Receives a submission: stores its files as pending, photos without metadata, checks it, makes the files
- * durable, then commits the row that references them. If it returns, the submission is durable; if it throws,
- * nothing of it is stored.
- *
- * @throws UnreadableXml, IncompleteSubmission, MalformedMultipart, TooLarge, Disconnected, OpenRosaError,
- *   Problem `busy`, or errors of disk and database.
+ * Makes files durable before it commits the row that references them. If it returns, the submission
+ * is durable; if it throws, nothing of it is stored.
+ * @throws UnreadableXml, IncompleteSubmission, MalformedMultipart, TooLarge, Disconnected,
+ *   OpenRosaError, Problem `busy`, or errors of disk and database.
  */
 export async function receiveSubmission(
   { files, heavyWork, formFor, rulesFor, admit, keep }: Intake,
@@ -143,7 +134,6 @@ async function* limited(
   }
 }
 
-/** Returns the media type that the phone sent, if it is valid. */
 function contentTypeOf({ contentType }: Part): string {
   const type = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/.exec(contentType)?.[0];
   return type ?? 'application/octet-stream';

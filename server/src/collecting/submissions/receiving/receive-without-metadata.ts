@@ -19,15 +19,10 @@ type Store = Pick<FileStore, 'receive' | 'discard'>;
 type Work = Pick<HeavyWork, 'run'>;
 
 /**
- * Receives a file as a pending upload and removes the metadata of a photo before it is stored; a photo of
- * usual size never reaches the disk with metadata. The same photo gives the same content every time. A HEIF
- * photo is converted to JPEG, or loses its metadata where that fails. A file of another kind, or a larger one than `limits.ts` allows, is stored
- * unchanged.
- *
- * A small photo is processed here within milliseconds, which costs less than a transfer to a worker. Larger
- * photos, and those that must be decoded, go to the worker pool.
- *
- * @returns The file, and whether it is a picture that can be shown.
+ * Removes the metadata of a photo; one of usual size never reaches the disk with metadata. The same
+ * photo gives the same content every time. A HEIF photo becomes JPEG, or loses its metadata where
+ * that fails. Other files, and larger ones than `limits.ts` allows, are stored unchanged.
+ * A small photo is processed here within milliseconds: a transfer to a worker costs more.
  * @throws as `FileStore.receive`, Problem `busy` when too many photos are queued
  */
 export async function receiveWithoutMetadata(
@@ -77,7 +72,7 @@ async function* whole(
   if (rest) yield* { [Symbol.asyncIterator]: () => rest };
 }
 
-/** Returns the pending file to store; removes the original if it is replaced. */
+/** Removes the original if it is replaced. */
 async function stripWaiting(store: Store, work: Work, file: IncomingFile): Promise<IncomingFile> {
   const { path } = file;
   const strip = (turn: boolean) => work.run(PHOTO_FILE_WITHOUT_METADATA, { path, turn });
@@ -98,7 +93,7 @@ async function stripWaiting(store: Store, work: Work, file: IncomingFile): Promi
 
 const isBusy = (error: unknown) => error instanceof Problem && error.code === 'busy';
 
-/** Returns null if a worker crashed: an unusual photo must not make the server refuse the record. */
+/** Null if a worker crashed: an unusual photo must not make the server refuse the record. */
 async function unlessBroken<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work;

@@ -5,19 +5,17 @@ import type { FormMapping } from '../../mapping/form-mapping';
 import { type RecordStatements, statementsOf } from '../reading/record-statements';
 import { IncompleteSubmission, readSubmissionDocument } from '../reading/submission-document';
 
-/** Stored records and the mapping of their form. */
 export interface RecordsToRead {
   mapping: FormMapping;
   rules: ReadonlyMap<number | null, AnswerRules>;
   records: readonly { id: number; formVersionId: number | null; xml: Uint8Array }[];
 }
 
-/** Statements of a stored record according to the current mapping. */
 export interface ReadAgain extends RecordStatements {
   id: number;
 }
 
-/** Worker task that rereads stored records. An unreadable record gives no statements. */
+/** An unreadable record gives no statements. */
 export async function readRecordsAgain({
   mapping,
   rules,
@@ -34,7 +32,6 @@ export async function readRecordsAgain({
   });
 }
 
-/** Task that `worker.ts` exports. */
 export const READ_RECORDS_AGAIN: TaskOf<typeof readRecordsAgain> = {
   name: 'readRecordsAgain',
   lane: 'records',

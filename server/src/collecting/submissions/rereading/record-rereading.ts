@@ -12,7 +12,7 @@ export type RecordRereading = ReturnType<typeof openRecordRereading>;
 
 const { lookMs, onTheWayMs } = REREADING_LIMITS;
 
-/** Rereads the records of forms whose mapping changed, in the background. */
+/** In the background, after the mapping of a form changed. */
 export function openRecordRereading(work: RereadingWork) {
   const { db, log } = work;
   const stopping = new AbortController();
@@ -34,7 +34,7 @@ export function openRecordRereading(work: RereadingWork) {
       }
     } while (again && !signal.aborted);
   }
-  /** Starts rereading; continues with new work after the current batch. */
+  /** Continues with new work after the current batch. */
   const begin = (): void => {
     again = true;
     running ??= run()
@@ -47,7 +47,7 @@ export function openRecordRereading(work: RereadingWork) {
   };
   return {
     begin,
-    /** Checks at an interval for work that another process, or this one before a restart, left unfinished. */
+    /** Another process, or this one before a restart, may have left work unfinished. */
     start(): void {
       begin();
       timer = setInterval(begin, lookMs);
@@ -62,10 +62,7 @@ export function openRecordRereading(work: RereadingWork) {
   };
 }
 
-/**
- * Returns the next form to reread, and how long submissions with the previous mapping may still be in
- * progress.
- */
+/** Submissions with the previous mapping may still be in progress for `waitMs`. */
 async function nextReading(db: Database) {
   const age = sql<number>`extract(epoch from now() - ${recordsToRead.changedAt}) * 1000`;
   const [next] = await db
@@ -83,7 +80,6 @@ async function nextReading(db: Database) {
 
 type Reading = NonNullable<Awaited<ReturnType<typeof nextReading>>>;
 
-/** Rereads the next records of a form, or finishes if there are none. */
 async function readSome(work: RereadingWork, reading: Reading): Promise<void> {
   const { db } = work;
   const { formId, readTo } = reading;
@@ -104,7 +100,7 @@ const sameReading = ({ formId, mappingRevision, readTo }: Reading) =>
     eq(recordsToRead.readTo, readTo),
   );
 
-/** Stores the results, unless another process did or the mapping changed meanwhile. */
+/** Stores nothing if another process was faster or the mapping changed meanwhile. */
 const storeRead = (db: Database, reading: Reading, last: number, seen: readonly ReadAgain[]) =>
   db.transaction(async (tx) => {
     const taken = await tx

@@ -8,11 +8,10 @@ import type { ReadAgain } from './read-records-again';
 type RecordWithOccurrences = Omit<ReadAgain, 'forestAnswers'>;
 
 /**
- * Replaces the occurrences of stored records. An unchanged occurrence retains its row, and so its place on the
- * public map. One whose species, place or day changes becomes public with the next batch, after the places of
- * threatened species around it are protected. Call it while the rows of `submission` are locked.
- *
- * @param seen Records by the row id of their submission, each once.
+ * An unchanged occurrence retains its row, and so its place on the public map. A changed species,
+ * place or day becomes public with the next batch, after the places of threatened species around it
+ * are protected. Call this while the rows of `submission` are locked.
+ * @param seen Each submission once.
  */
 export async function replaceOccurrences(
   db: Database,
@@ -71,7 +70,7 @@ export async function replaceOccurrences(
   );
 }
 
-/** Adds the facts from the records' rows; an edited record has the owner and time of its first version. */
+/** An edited record has the owner and time of its first version. */
 async function withTheirFacts(db: Database, seen: readonly RecordWithOccurrences[]) {
   const factsOf = (ids: readonly number[]) =>
     db
@@ -105,18 +104,14 @@ type Said = Awaited<ReturnType<typeof withTheirFacts>>[number]['occurrences'][nu
   position: number;
 };
 
-/** Passes the occurrences as rows `said`, which a cluster reads once and sends to its nodes. */
+/** A cluster reads the rows `said` once and sends them to its nodes. */
 const rowsOf = (said: readonly Said[]): SQL => sql`said as materialized (
   select * from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said(id bigint, "instanceId" text,
     "formId" integer, "appUserId" integer, "submittedAt" timestamptz, "observedOn" date,
     position smallint, "speciesName" text, "speciesType" text, latitude float8, longitude float8,
     accuracy float8, "individualCount" integer, photo text, "fieldSite" text))`;
 
-/**
- * Replaces the forest questionnaire answers of stored records. Call it while the records are locked.
- *
- * @param seen Records by the row id of their submission, each once.
- */
+/** Call this while the records are locked. @param seen Each submission once. */
 export async function replaceForestAnswers(
   db: Database,
   seen: readonly Pick<ReadAgain, 'id' | 'forestAnswers'>[],

@@ -11,11 +11,7 @@ import { READ_RECORDS_AGAIN, type ReadAgain } from './read-records-again';
 
 const { recordsPerBatch, bytesPerBatch } = REREADING_LIMITS;
 
-/**
- * Returns the ids of the next records, within the limits of a batch, but at least one.
- * @param which Condition on {@link submission}.
- * @param after Id of the last record that was read.
- */
+/** Within the limits of a batch, but at least one. @param after Id of the last record read. */
 export async function nextBatch(
   db: Database,
   which: SQL | undefined,
@@ -38,7 +34,6 @@ export async function nextBatch(
   return rows.slice(0, fitting === -1 ? rows.length : Math.max(1, fitting)).map(({ id }) => id);
 }
 
-/** Dependencies of rereading. */
 export interface RereadingWork {
   db: Database;
   heavyWork: Pick<HeavyWork, 'run'>;
@@ -47,10 +42,8 @@ export interface RereadingWork {
 }
 
 /**
- * Rereads a batch of records. If it fails, only its first record is retried; a record that still fails retains
- * its data and is logged.
+ * If it fails, only its first record is retried; one that fails again keeps its data.
  * @param ids At least one, in ascending order.
- * @returns The results, and the id of the last record.
  * @throws Problem `busy` if no worker is available: the caller can retry.
  */
 export async function readBatch(

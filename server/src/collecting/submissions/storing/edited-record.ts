@@ -4,23 +4,20 @@ import { isSameName } from '../../../platform/text/same-name';
 import { submission, submissionFile } from '../../tables';
 import type { NamedFile } from './submission-to-store';
 
-/** A file of an earlier version, with its time of arrival. */
 interface PreviousFile extends NamedFile {
   readonly receivedAt: string | null;
 }
 
-/** Data that an edit takes over from the record that it edits. */
 export interface EditedRecord {
-  /** Id of the first version. */
   firstId: number;
-  /** App user that owns the record. */
+  /** Owner of the record. */
   firstAppUserId: number;
-  /** When its first version arrived, in microseconds. */
+  /** With microseconds. */
   firstSubmittedAt: string;
   files: readonly PreviousFile[];
 }
 
-/** Reads the data that an edit takes over. Call it while the edited version is locked. */
+/** Call this while the edited version is locked. */
 export async function readEditedRecord(
   tx: Database,
   edited: { id: number; editOf: number | null },
@@ -49,7 +46,7 @@ export async function readEditedRecord(
   return { firstId, firstAppUserId: appUserId, firstSubmittedAt: submittedAt, files };
 }
 
-/** Returns the files of an edit; those that were not sent again are taken from the edited version. */
+/** Files that were not sent again are taken from the edited version. */
 export function withPreviousFiles(
   files: readonly NamedFile[],
   { files: previous }: EditedRecord,

@@ -5,7 +5,6 @@ import { type EditedRecord, withPreviousFiles } from './edited-record';
 import { bytesOf } from './new-files';
 import type { SubmissionToStore } from './submission-to-store';
 
-/** Result for a submission: its row's id, or why it was not stored. */
 export type Inserted = number | 'held' | 'over quota';
 
 type Stored = {
@@ -16,14 +15,12 @@ type Stored = {
 };
 
 /**
- * Stores submissions with their files and occurrences by one call of the function `store_submissions`
- * (migrations/0008), which is one transaction outside of another. An edited record retains its owner and
- * first date, and the files that were not sent again. Records that were read with an outdated mapping are
- * queued for rereading.
- *
- * @returns The new rows' ids; `held` if the form already has the instance id, also from another of these
- *   submissions; `over quota` if the new submissions of a person for a form together exceed the daily quota.
- *   Then none of those is stored.
+ * Calls `store_submissions` (migrations/0008), which is one transaction outside of another. An
+ * edited record retains its owner and first date. Records that were read with an outdated mapping
+ * are queued for rereading.
+ * @returns Row ids; `held` if the form already has the instance id, also from another of these
+ *   submissions; `over quota` if the new submissions of a person for a form together exceed the
+ *   daily quota. Then none of those is stored.
  */
 export async function insertSubmissions(
   db: Database,
@@ -56,7 +53,6 @@ export async function insertSubmissions(
 
 const keyOf = (formId: number, instanceId: string) => `${formId} ${instanceId}`;
 
-/** Returns the first of the submissions with the same instance id. */
 function firstOfEach(several: readonly SubmissionToStore[]): SubmissionToStore[] {
   const first = new Map<string, SubmissionToStore>();
   for (const one of several) {
@@ -66,7 +62,6 @@ function firstOfEach(several: readonly SubmissionToStore[]): SubmissionToStore[]
   return [...first.values()];
 }
 
-/** A submission as input of the statement. */
 const described = (stored: SubmissionToStore, edited: EditedRecord | null) => ({
   form_id: stored.formId,
   form_version_id: stored.formVersionId,

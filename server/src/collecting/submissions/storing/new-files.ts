@@ -3,16 +3,14 @@ import type { Database } from '../../../platform/database/database';
 import { submissionFile } from '../../tables';
 import type { NamedFile } from './submission-to-store';
 
-/** Files of a repeated submission that the stored record does not have. */
+/** The stored record lacks these files of a repeated submission. */
 interface NewFiles {
   added: readonly NamedFile[];
-  /** Total size of the added files, in bytes. */
   bytes: number;
-  /** The stored files that are replaced. */
   replaced: readonly { sha256: string | null }[];
 }
 
-/** Compares received files with those of a stored record: the same bytes under the same name are not new. */
+/** The same bytes under the same name are not new. */
 export async function newFiles(
   db: Database,
   submissionId: number,
@@ -30,6 +28,5 @@ export async function newFiles(
   return { added, bytes: bytesOf(added), replaced };
 }
 
-/** Returns the total size of the received files, in bytes. */
 export const bytesOf = (files: readonly NamedFile[]): number =>
   files.reduce((bytes, { size }) => bytes + (size ?? 0), 0);

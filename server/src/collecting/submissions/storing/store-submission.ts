@@ -14,20 +14,17 @@ import { newFiles } from './new-files';
 import { findStoredRow, requireEditable, requireRepeatable } from './stored-row';
 import type { SubmissionToStore } from './submission-to-store';
 
-/** Whether a record is new, or was stored by an earlier request. */
 export type StoringOutcome = 'stored' | 'already-stored';
 
-/** Stores a submission; see {@link openSubmissionStore}. */
 export type StoreSubmission = (stored: SubmissionToStore) => Promise<StoringOutcome>;
 
 /**
- * Stores each submission exactly once, however often and concurrently it is sent. A repeat with the same bytes
- * adds or replaces the files that it contains. Only the record's owner may repeat or edit it, with any later
- * code of their phone.
- *
- * @throws OpenRosaError 409 when the instance id has other bytes or another person's record, was edited since
- *   or was deleted; for an edit, 404 when the person has no such record and 409 when it is outdated; 429 when
- *   the daily quota is used up.
+ * Stores each submission exactly once, however often and concurrently it is sent. A repeat adds or
+ * replaces the files that it contains. Only the record's owner may repeat or edit it, with any
+ * later code of their phone.
+ * @throws OpenRosaError 409 when the instance id has other bytes or another person's record, was
+ *   edited since or was deleted; for an edit, 404 when the person has no such record and 409 when
+ *   it is outdated; 429 when the daily quota is used up.
  */
 export function openSubmissionStore(db: Database, quota: DailyQuota): StoreSubmission {
   const insert = batch<SubmissionToStore, Inserted>(

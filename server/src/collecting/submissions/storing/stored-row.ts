@@ -5,26 +5,18 @@ import { OpenRosaError } from '../../open-rosa-error';
 import { appUser, submission } from '../../tables';
 import type { SubmissionToStore } from './submission-to-store';
 
-/** The columns of a stored version that decide about a new submission. */
 interface StoredRow {
   id: number;
-  /** Lower-case hex of the XML's bytes. */
   sha256: string | null;
   editOf: number | null;
   supersededBy: number | null;
   deletedAt: Date | null;
-  /** Whether the sender owns the record. */
   isOwn: boolean;
 }
 
 type Sender = Pick<SubmissionToStore, 'formId' | 'appUserId'>;
 
-/**
- * Finds the row of an instance id. A second query reads the owner, because the first version of a record may
- * be on another node of a cluster.
- *
- * @param lock Locks the row until the transaction ends.
- */
+/** A second query reads the owner: the first version may be on another node of a cluster. */
 export async function findStoredRow(
   db: Database,
   { formId, appUserId }: Sender,
@@ -45,7 +37,7 @@ export async function findStoredRow(
   return row && { ...row, isOwn: await isOwnRecord(db, row.editOf ?? row.id, appUserId) };
 }
 
-/** Returns the stored row that a repeat may update. @throws OpenRosaError 409 if it must not */
+/** @throws OpenRosaError 409 if a repeat must not update the row */
 export function requireRepeatable(row: StoredRow | undefined, sent: SubmissionToStore): StoredRow {
   if (!row?.isOwn) throw anotherPersons();
   if (row.deletedAt) throw deleted();
@@ -59,9 +51,7 @@ export function requireRepeatable(row: StoredRow | undefined, sent: SubmissionTo
 }
 
 /**
- * Returns the row that an edit may replace. Another person's record counts as missing, so that its existence
- * is not revealed.
- *
+ * Another person's record counts as missing, so that its existence is not revealed.
  * @throws OpenRosaError 404 if the sender has no such record, 409 if it cannot be edited any more
  */
 export function requireEditable(row: StoredRow | undefined, deprecatedId: string): StoredRow {
@@ -99,11 +89,9 @@ const sender = alias(appUser, 'sender');
 const asking = alias(appUser, 'asking');
 
 /**
- * Returns true if a record belongs to the person with this phone. The owner of its first version owns the record, even
- * if their app user has changed. Records of a closed account have no owner.
- *
+ * The owner of the first version owns the record, even with another app user now. Records of a
+ * closed account have no owner.
  * @param firstId Row id of the record's first version.
- * @param appUserId App user of the phone.
  */
 export async function isOwnRecord(
   db: Database,

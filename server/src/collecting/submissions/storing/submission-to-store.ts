@@ -1,6 +1,6 @@
 import type { RecordStatements } from '../reading/record-statements';
 
-/** A file that a submission names; without content if it has not arrived (yet). */
+/** Without content until it arrives. */
 export interface NamedFile {
   readonly name: string;
   /** Null if it was not received; then the other fields are null too. */
@@ -8,15 +8,14 @@ export interface NamedFile {
   /** Bytes. */
   readonly size: number | null;
   readonly contentType: string | null;
-  /** Whether it is a picture that can be shown. Null if unknown. */
+  /** A picture that can be shown. Null if unknown. */
   readonly showable: boolean | null;
 }
 
-/** A checked submission whose files are durable. */
 export interface SubmissionToStore extends RecordStatements {
   readonly formId: number;
   readonly formVersionId: number;
-  /** Revision of the form's mapping with which it was read. */
+  /** The record was read with this revision. */
   readonly mappingRevision: number;
   readonly appUserId: number;
   readonly instanceId: string;
