@@ -29,8 +29,11 @@ export async function openIncomingFiles(
       if (bavail * bsize < reserveBytes) throw new DiskNearlyFull();
       enoughAt = performance.now();
     },
-    receive: (content) =>
-      writeIncoming(join(waiting, randomUUID()), content, durability === 'synced'),
+    async receive(content) {
+      // Another machine removes the folder after a day without files.
+      await mkdir(waiting, { recursive: true });
+      return writeIncoming(join(waiting, randomUUID()), content, durability === 'synced');
+    },
     discard: ({ path }) => rm(path, { force: true }),
   };
 }
@@ -95,7 +98,8 @@ async function isAbandoned(folder: string, name: string): Promise<boolean> {
   // In a container every process has the same id, so the folder may be that of an earlier process.
   if (host === hostname() && Number(pid) === process.pid) return !ownFolders.has(folder);
   if (host === hostname()) return !isAlive(Number(pid));
-  const { mtimeMs } = await stat(folder);
+  // Another process may remove the folder at the same time.
+  const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
   return Date.now() - mtimeMs > ABANDONED_MS;
 }
 
