@@ -6,7 +6,6 @@ export * from './client/failures';
 export { keepLater, presentPerson, remembered } from './device-answers';
 export { askWhileBusy } from './files/ask-while-busy';
 export { callForFile } from './files/call-for-file';
-export { useOwnPhoto } from './files/own-photo';
 export { usePhoto } from './files/use-photo';
 export { dropWaiting, inTurnWithQueue, newCallId, sendOrKeep, whatWaits, } from './keep-for-later';
 export { profileReadAt } from './profile-moment';

@@ -1,10 +1,9 @@
-import { settings } from '@aranya/shared/config';
+import { pictureAddress, settings } from '@aranya/shared/config';
 import { Link } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Button } from '@aranya/shared/ui/basics';
 import { BrandMark } from '@aranya/shared/ui/brand';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { type ComponentType, lazy, Suspense } from 'react';
 import { useText } from '../texts';
 import { MobileMenu } from './mobile-menu';
 import { PersonPortrait } from './person-portrait';
@@ -44,13 +43,6 @@ const SignIn = styled(Button)({
 
 const ToProfile = styled(Link)({ borderRadius: '50%', textDecoration: 'none' });
 
-/** Outside the first script: there are initials until it loads. */
-const OwnPortrait = lazy<ComponentType<{ name: string }>>(() =>
-  import('./own-portrait').catch(() => ({
-    default: ({ name }) => <PersonPortrait name={name} photo="" />,
-  })),
-);
-
 interface MobileHeaderProps {
   /** Shown to visitors. */
   signIn: SiteLink | undefined;
@@ -63,7 +55,6 @@ interface MobileHeaderProps {
 export function MobileHeader({ signIn, ownPage, menu }: MobileHeaderProps) {
   const text = useText();
   const { userId, name, userImageUri } = useSession();
-  const initials = <PersonPortrait name={name} photo="" />;
   const brand = settings().brand.name;
   return (
     <Bar>
@@ -75,13 +66,7 @@ export function MobileHeader({ signIn, ownPage, menu }: MobileHeaderProps) {
           to={ownPage.to}
           aria-label={name ? text('Your profile, {name}', { name }) : text('Your profile')}
         >
-          {userImageUri ? (
-            <Suspense fallback={initials}>
-              <OwnPortrait name={name} />
-            </Suspense>
-          ) : (
-            initials
-          )}
+          <PersonPortrait name={name} photo={pictureAddress('profiles', userImageUri) ?? ''} />
         </ToProfile>
       )}
       {!userId && signIn && (

@@ -1,6 +1,6 @@
 import { aranyaStore, logOut, setLoading, setUserInfo, updateImage } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { productRoutes } from '../testing/product-routes';
 import { TAGLINE } from './footer/mobile-footer';
 import { Shell } from './shell';
@@ -183,22 +183,14 @@ test("links the phone's avatar to the same page as Sign in", () => {
   expect(avatar.firstElementChild).toHaveAttribute('data-initials', 'SJ');
 });
 
-test("fetches the photo on the phone from the service's address", async () => {
-  const fetched = jest.fn(async () => ({
-    ok: true,
-    blob: async () => new Blob(['leaf'], { type: 'image/jpeg' }),
-  }));
-  Object.assign(globalThis, { fetch: fetched });
+test("shows the photo on the phone from the service's address", () => {
   onAPhone();
   signIn();
   store.dispatch(updateImage('/api/aranya/profile/photos/face.jpg'));
   renderPage(<Shell routes={routes} />);
   const avatar = screen.getByRole('link', { name: 'Your profile, Sukanti Juang' });
-  await waitFor(() =>
-    expect(avatar.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:/)),
-  );
-  expect(fetched).toHaveBeenCalledWith(
+  expect(avatar.querySelector('img')).toHaveAttribute(
+    'src',
     'http://localhost:4000/api/aranya/profile/photos/face.jpg',
-    expect.anything(),
   );
 });

@@ -1,4 +1,4 @@
-import { useOwnPhoto } from '@aranya/shared/api';
+import { pictureAddress } from '@aranya/shared/config';
 import { useSession } from '@aranya/shared/session';
 import { Avatar } from '@aranya/shared/ui/data';
 import { palette, serif } from '@aranya/shared/ui/theme';
@@ -9,11 +9,10 @@ const firstLetter = (name: string) =>
 
 /** Falls back to the first letter of the name. */
 export function ProfileAvatar({ size = 96 }: { size?: number }) {
-  const { name } = useSession();
-  const photo = useOwnPhoto();
+  const { name, userImageUri } = useSession();
   return (
     <Avatar
-      src={photo || undefined}
+      src={pictureAddress('profiles', userImageUri) ?? undefined}
       alt=""
       sx={{
         width: size,

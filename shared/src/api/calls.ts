@@ -173,7 +173,6 @@ export const getOwnRecord = (id: string, signal?: AbortSignal) =>
 export const getRecordPhoto = (id: string, query: RecordPhotoQuery, signal?: AbortSignal) =>
   callForFile({
     url: `${ownRecords()}/${id}/photo?${new URLSearchParams({ ...query })}`,
-    kept: true,
     signal,
   });
 

@@ -2,18 +2,9 @@ import { FORMS_MARK } from '@aranya/shared/contracts';
 import { deleteDB } from 'idb';
 import { DEVICE_DATABASE, deviceDatabase, type KeptAnswer } from './device-database';
 import { FORMS_DATABASE, removeFormsOfOthers } from './kept-forms';
-import { PICTURE } from './picture-questions';
 
-/**
- * `characters` is the length of the longest entry as JSON. The oldest entries are removed first.
- * Pictures have their own limit, because they are many.
- */
-const MOST = {
-  answers: { count: 200, characters: 1_000_000 },
-  pictures: { count: 100, characters: 500_000 },
-};
-
-const kindOf = (question: string) => (question.startsWith(PICTURE) ? 'pictures' : 'answers');
+/** Number of entries, of which the oldest are removed first, and length of the longest as JSON. */
+const MOST = { count: 200, characters: 1_000_000 };
 
 /**
  * Replaces the previous answer to the same question.
@@ -24,9 +15,7 @@ export async function keepAnswer(
   { person, question, content }: Omit<KeptAnswer, 'at'>,
   isStill: () => boolean = () => true,
 ) {
-  const kind = kindOf(question);
-  const { count, characters } = MOST[kind];
-  if (JSON.stringify(content).length > characters) return;
+  if (JSON.stringify(content).length > MOST.characters) return;
   const database = await deviceDatabase();
   // Stores nothing if the person signed out meanwhile: signing out removed everything.
   if (person !== '' && !isStill()) return;
@@ -34,8 +23,7 @@ export async function keepAnswer(
   const replace = async () => {
     await store.put({ person, question, content, at: new Date() });
     const fromOldest = await store.index('at').getAllKeys();
-    const alike = fromOldest.filter(([, one]) => kindOf(one) === kind);
-    for (const key of alike.slice(0, -count)) await store.delete(key);
+    for (const key of fromOldest.slice(0, -MOST.count)) await store.delete(key);
   };
   await Promise.all([replace(), done]);
 }

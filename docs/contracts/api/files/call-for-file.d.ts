@@ -1,7 +1,6 @@
 interface FileCall {
     url: string;
-    kept?: boolean;
     signal?: AbortSignal | undefined;
 }
-export declare function callForFile({ url, kept, signal }: FileCall): Promise<Blob>;
+export declare function callForFile({ url, signal }: FileCall): Promise<Blob>;
 export {};

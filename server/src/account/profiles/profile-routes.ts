@@ -110,7 +110,7 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
         owned,
         name: photo,
         tag: owned.sha256,
-        // The browser's cache outlives signing out, so the page caches the photo in memory instead.
+        // The browser's cache outlives signing out.
         cacheControl: 'no-store',
         only: 'image/jpeg',
       });

@@ -122,6 +122,8 @@ test('sends the session token only with authorised calls', async () => {
   expect(asked?.headers.authorization).toBeUndefined();
   await call({ method: 'GET', url, answer, authorised: true });
   expect(asked?.headers.authorization).toBe('Bearer bearer-token');
+  await callForFile({ url });
+  expect(asked?.headers.authorization).toBe('Bearer bearer-token');
 });
 
 test('treats 200 to 299 as success', async () => {
