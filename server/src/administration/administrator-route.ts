@@ -1,5 +1,5 @@
 import { DoneAnswer } from '@aranya/shared/contracts/administration';
-import type { FastifyRequest, FastifySchema } from 'fastify';
+import type { FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { requirePerson } from '../people/accounts/guard';
 import type { AuditEvent } from '../people/audit/audit-log';
 import type { AuditedAction } from '../people/audit/audited-actions';
@@ -20,7 +20,12 @@ export const administratorRoute = <Schema extends FastifySchema = Record<never, 
   bodyLimit?: number,
 ) => routesOf(TAGS)(ADMINISTRATOR, summary, schema, bodyLimit);
 
-export const DONE = { done: true } as const;
+const DONE = { done: true } as const;
+
+export async function done(work: Promise<unknown>): Promise<typeof DONE> {
+  await work;
+  return DONE;
+}
 
 export const changeRoute = <Schema extends FastifySchema>(
   summary: string,
@@ -38,3 +43,10 @@ export async function recordAction(
   await audit.record({ action, actorId, subjectId, details });
   return DONE;
 }
+
+/** An attachment: foreign markup must not open as a page of this origin. */
+export const sendXml = (reply: FastifyReply, name: string, { xml }: { xml: Uint8Array }) =>
+  reply
+    .type('application/xml; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.xml"`)
+    .send(Buffer.from(xml));

@@ -17,9 +17,8 @@ export async function* allRows<Row>(
   }
 }
 
-type Rows<Column extends string> = AsyncIterable<{
-  readonly [Name in Column]?: CsvValue | undefined;
-}>;
+type Row<Column extends string> = { readonly [Name in Column]?: CsvValue | undefined };
+type Rows<Column extends string> = AsyncIterable<Row<Column>> | Iterable<Row<Column>>;
 
 /** Streams line by line, so that memory does not grow with the table. */
 export function sendCsv<Reply extends FastifyReply, Column extends string>(

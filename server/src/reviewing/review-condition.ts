@@ -1,10 +1,11 @@
-import type { ReviewRecordsQuery, ReviewScope } from '@aranya/shared/contracts/review';
-import { and, between, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import type { ReviewRecordsQuery } from '@aranya/shared/contracts/review';
+import { and, between, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { anywhere } from '../administration/paging';
+import { reviewScopeOf } from '../administration/people/review-scope-routes';
 import { effectiveName } from '../collecting/reviews/effective-name';
 import { appUser, form, occurrence } from '../collecting/tables';
 import type { Person } from '../people/accounts/person';
-import { person, personProfile } from '../people/accounts/tables';
+import { person } from '../people/accounts/tables';
 import { Problem } from '../platform/problems/problem';
 import { groupOf } from '../publishing/explore/species-groups';
 import type { Borders } from '../publishing/places/borders';
@@ -27,11 +28,7 @@ export interface ReviewCondition {
 /** Administrators may review all. */
 export async function allowedRecords(context: Needs, reviewer: Person): Promise<ReviewCondition> {
   if (reviewer.isAdministrator) return { which: undefined, isWithin: null };
-  const [found] = await context.database.db
-    .select({ scope: personProfile.reviewScope })
-    .from(personProfile)
-    .where(eq(personProfile.personId, reviewer.id));
-  const scope: ReviewScope = found?.scope ?? { forms: [], districts: [], groups: [] };
+  const scope = await reviewScopeOf(context.database.db, reviewer.id);
   const districts = scope.districts.length > 0 ? scope.districts : null;
   const ofDistricts = inDistricts(await context.borders(), districts);
   return {

@@ -6,7 +6,7 @@ import {
   NumericIdParams,
   WithdrawAccessRequest,
 } from '@aranya/shared/contracts/administration';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { withdrawAccess } from '../../collecting/forms/form-access';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import { appUser, form, formAccess } from '../../collecting/tables';
@@ -16,8 +16,9 @@ import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { allRows, sendCsv } from '../csv';
+import { isoTime, orElse, partOf } from '../paging';
 import { personOfAppUser } from '../people/person-actions';
-import { listFormPeople, requireForm } from './form-queries';
+import { requireForm } from './form-queries';
 import { grantByPhone } from './grant-access';
 
 export function formAccessRoutes(app: ServerApp, context: PublishingContext): void {
@@ -32,7 +33,13 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
     }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
-      return listFormPeople(db, id, request.query.page);
+      const ofForm = eq(formAccess.formId, id);
+      const { limit, offset } = partOf(request.query.page);
+      const people = await selectAccess(db, ofForm)
+        .orderBy(desc(formAccess.grantedAt), formAccess.appUserId)
+        .limit(limit)
+        .offset(offset);
+      return { total: await db.$count(formAccess, ofForm), people };
     },
   );
 
@@ -77,38 +84,30 @@ export function formAccessRoutes(app: ServerApp, context: PublishingContext): vo
   );
 }
 
-interface Access {
-  formKey: number;
-  appUserId: number;
-  formId: string;
-  name: string | null;
-  phoneNumber: string | null;
-  grantedAt: Date;
-}
-
-const everyAccess = (db: Database): AsyncGenerator<Access> =>
-  allRows((after: Access | null, limit) =>
-    db
-      .select({
-        formKey: formAccess.formId,
-        appUserId: formAccess.appUserId,
-        formId: form.xmlFormId,
-        name: person.name,
-        phoneNumber: person.phoneNumber,
-        grantedAt: formAccess.grantedAt,
-      })
-      .from(formAccess)
-      .innerJoin(form, eq(form.id, formAccess.formId))
-      .innerJoin(appUser, eq(appUser.id, formAccess.appUserId))
-      .leftJoin(person, eq(person.id, appUser.personId))
-      .where(
-        and(
-          eq(form.projectId, PROJECT_ID),
-          after
-            ? sql`(${formAccess.formId}, ${formAccess.appUserId}) > (${after.formKey}, ${after.appUserId})`
-            : undefined,
-        ),
-      )
+const everyAccess = (db: Database) =>
+  allRows<Awaited<ReturnType<typeof selectAccess>>[number]>(async (after, limit) =>
+    selectAccess(
+      db,
+      after
+        ? sql`(${formAccess.formId}, ${formAccess.appUserId}) > (${after.formKey}, ${after.appUserId})`
+        : undefined,
+    )
       .orderBy(formAccess.formId, formAccess.appUserId)
       .limit(limit),
   );
+
+const selectAccess = (db: Database, where: SQL | undefined) =>
+  db
+    .select({
+      formKey: formAccess.formId,
+      appUserId: formAccess.appUserId,
+      formId: form.xmlFormId,
+      name: orElse(person.name),
+      phoneNumber: orElse(person.phoneNumber),
+      grantedAt: isoTime(formAccess.grantedAt),
+    })
+    .from(formAccess)
+    .innerJoin(form, eq(form.id, formAccess.formId))
+    .innerJoin(appUser, eq(appUser.id, formAccess.appUserId))
+    .leftJoin(person, eq(person.id, appUser.personId))
+    .where(and(eq(form.projectId, PROJECT_ID), where));

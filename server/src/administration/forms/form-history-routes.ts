@@ -5,15 +5,13 @@ import {
   FormVersionsAnswer,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { form, formVersion, submission } from '../../collecting/tables';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute } from '../administrator-route';
-import {
-  countLeftOut,
-  listFormRecords,
-  listFormVersions,
-  readFormVersion,
-} from './form-history-queries';
+import { administratorRoute, sendXml } from '../administrator-route';
+import { isoTime, requireRow } from '../paging';
+import { countLeftOut, currentRecords, listFormRecords } from './form-history-queries';
 import { requireForm } from './form-queries';
 
 export function formHistoryRoutes(app: ServerApp, { database: { db } }: PublishingContext): void {
@@ -39,7 +37,25 @@ export function formHistoryRoutes(app: ServerApp, { database: { db } }: Publishi
     }),
     async (request) => {
       const { id } = await requireForm(db, request.params.id);
-      return { versions: await listFormVersions(db, id) };
+      const rows = await db
+        .select({
+          id: formVersion.id,
+          version: formVersion.version,
+          title: formVersion.title,
+          publishedAt: isoTime(formVersion.publishedAt),
+          isCurrent: sql<boolean>`${formVersion.id} is not distinct from ${form.currentVersionId}`,
+        })
+        .from(formVersion)
+        .innerJoin(form, eq(form.id, formVersion.formId))
+        .where(eq(formVersion.formId, id))
+        .orderBy(desc(formVersion.id));
+      const counted = await db
+        .select({ versionId: submission.formVersionId, records: count() })
+        .from(submission)
+        .where(currentRecords(id))
+        .groupBy(submission.formVersionId);
+      const records = new Map(counted.map((one) => [one.versionId, one.records]));
+      return { versions: rows.map((row) => ({ ...row, records: records.get(row.id) ?? 0 })) };
     },
   );
 
@@ -50,13 +66,9 @@ export function formHistoryRoutes(app: ServerApp, { database: { db } }: Publishi
     }),
     async (request, reply) => {
       const { id } = await requireForm(db, request.params.id);
-      const xml = await readFormVersion(db, id, request.params.versionId);
-      // Sent as an attachment: an XForm is foreign markup and must not open as a page of this
-      // origin.
-      return reply
-        .type('application/xml; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="form.xml"')
-        .send(xml);
+      const isAsked = and(eq(formVersion.formId, id), eq(formVersion.id, request.params.versionId));
+      const found = await db.select({ xml: formVersion.xml }).from(formVersion).where(isAsked);
+      return sendXml(reply, 'form', requireRow(found));
     },
   );
 }

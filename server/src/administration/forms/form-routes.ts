@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 import { setFormPin } from '../../collecting/forms/form-pin';
 import { setFormState } from '../../collecting/forms/form-state';
 import { refuseWithCentral } from '../../collecting/refuse-with-central';
-import { form } from '../../collecting/tables';
+import { form, formRequest } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
@@ -17,7 +17,6 @@ import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { listForms, requireForm } from './form-queries';
-import { countOpenRequests } from './form-request-queries';
 
 export function formRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
@@ -41,7 +40,8 @@ export function formRoutes(app: ServerApp, context: PublishingContext): void {
           ...(isGuarded && { isGuarded }),
         });
       }
-      return { forms, openRequests: await countOpenRequests(db) };
+      const openRequests = await db.$count(formRequest, eq(formRequest.state, 'refused'));
+      return { forms, openRequests };
     },
   );
 

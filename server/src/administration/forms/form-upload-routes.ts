@@ -1,12 +1,17 @@
 import { Readable } from 'node:stream';
 import {
+  DraftUploadAnswer,
+  DraftUploadQuery,
   FormConverterAnswer,
   FormUploadAnswer,
   FormUploadQuery,
 } from '@aranya/shared/contracts/administration';
+import type { FastifyRequest } from 'fastify';
 import { FORM_UPLOAD_LIMITS } from '../../collecting/form-limits';
+import { keepDraft } from '../../collecting/forms/drafts/keep-draft';
 import { receiveForm } from '../../collecting/forms/receive-form';
 import { outcomeIn } from '../../collecting/forms/upload-outcome';
+import { refuseWithCentral } from '../../collecting/refuse-with-central';
 import type { ServerApp } from '../../platform/http/app-types';
 import { askedLanguage } from '../../platform/languages/asked-language';
 import { sentence } from '../../platform/languages/sentence';
@@ -37,11 +42,7 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
       FORM_UPLOAD_LIMITS.requestBytes,
     ),
     async (request) => {
-      if (!(request.body instanceof Readable)) {
-        throw invalidField('form', sentence('Send the form as multipart/form-data.'));
-      }
-      const type = request.headers['content-type'];
-      const outcome = await receiveForm(context, request.body, type, request.query);
+      const outcome = await receiveForm(context, ...sentIn(request), request.query);
       const { id, status, understood } = outcome;
       if (status === 'published') {
         const details = { formId: id, version: understood?.version ?? '' };
@@ -50,4 +51,33 @@ export function formUploadRoutes(app: ServerApp, context: PublishingContext): vo
       return outcomeIn(outcome, askedLanguage(request, translations), translations);
     },
   );
+
+  app.post(
+    '/form-drafts',
+    administratorRoute(
+      'Keep an XForm or XLSForm with its files as a draft, in the place of a former one',
+      { querystring: DraftUploadQuery, response: { 200: DraftUploadAnswer } },
+      FORM_UPLOAD_LIMITS.requestBytes,
+    ),
+    async (request) => {
+      refuseWithCentral(context);
+      const query = { check: 'yes' as const, ...request.query };
+      let id: number | null = null;
+      const outcome = await receiveForm(context, ...sentIn(request), query, async (form) => {
+        id = await keepDraft(context, form);
+      });
+      if (id !== null) {
+        const { formId: form = '', version = '' } = outcome.understood ?? {};
+        await recordAction(context, request, 'form.draft_kept', { details: { form, version } });
+      }
+      const language = askedLanguage(request, translations);
+      return { id, report: outcomeIn(outcome, language, translations) };
+    },
+  );
+}
+
+/** @throws Problem `invalid_input` */
+function sentIn({ body, headers }: FastifyRequest): [body: Readable, type: string | undefined] {
+  if (body instanceof Readable) return [body, headers['content-type']];
+  throw invalidField('form', sentence('Send the form as multipart/form-data.'));
 }

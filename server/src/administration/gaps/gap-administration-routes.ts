@@ -1,19 +1,18 @@
 import {
   type AdministeredGap,
-  type GapState,
   GapStateRequest,
   GapsAnswer,
   GapsFileQuery,
   GapsQuery,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
-import { and, desc, eq, lt, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lt, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { allRows, sendCsv } from '../csv';
-import { partOf, requireRow } from '../paging';
+import { isoTime, partOf, requireRow } from '../paging';
 import { gapSuggestion } from './tables';
 
 const HEAD = [
@@ -56,7 +55,9 @@ export function gapAdministrationRoutes(app: ServerApp, context: PublishingConte
     async (request) => {
       const { id } = request.params;
       const { state } = request.body;
-      await setGapState(db, id, state);
+      requireRow(
+        await db.update(gapSuggestion).set({ state }).where(eq(gapSuggestion.id, id)).returning(),
+      );
       const details = { gapId: id, state };
       return recordAction(context, request, 'gap.state_changed', { details });
     },
@@ -70,19 +71,19 @@ const chosenGaps = ({ sdg, country, state }: GapsFileQuery): SQL | undefined =>
     state ? eq(gapSuggestion.state, state) : undefined,
   );
 
+const selectGaps = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(gapSuggestion), createdAt: isoTime(gapSuggestion.createdAt) })
+    .from(gapSuggestion)
+    .where(where)
+    .orderBy(desc(gapSuggestion.id));
+
 async function listGaps(db: Database, query: GapsQuery): Promise<GapsAnswer> {
   const chosen = chosenGaps(query);
   const { limit, offset } = partOf(query.page);
-  const gaps = await db
-    .select()
-    .from(gapSuggestion)
-    .where(chosen)
-    .orderBy(desc(gapSuggestion.id))
-    .limit(limit)
-    .offset(offset);
   return {
     total: await db.$count(gapSuggestion, chosen),
-    gaps: gaps.map(described),
+    gaps: await selectGaps(db, chosen).limit(limit).offset(offset),
     sdgs: await valuesOf(db, gapSuggestion.sdg),
     countries: await valuesOf(db, gapSuggestion.country),
   };
@@ -101,24 +102,9 @@ async function valuesOf(
 }
 
 const everyGap = (db: Database, query: GapsFileQuery): AsyncGenerator<AdministeredGap> =>
-  allRows(async (after: AdministeredGap | null, limit) => {
-    const rows = await db
-      .select()
-      .from(gapSuggestion)
-      .where(and(chosenGaps(query), after ? lt(gapSuggestion.id, after.id) : undefined))
-      .orderBy(desc(gapSuggestion.id))
-      .limit(limit);
-    return rows.map(described);
-  });
-
-const described = ({ createdAt, ...gap }: typeof gapSuggestion.$inferSelect): AdministeredGap => ({
-  ...gap,
-  createdAt: createdAt.toISOString(),
-});
-
-/** @throws Problem `not_found` if there is no such suggestion. */
-async function setGapState(db: Database, id: number, state: GapState): Promise<void> {
-  requireRow(
-    await db.update(gapSuggestion).set({ state }).where(eq(gapSuggestion.id, id)).returning(),
+  allRows(async (after, limit) =>
+    selectGaps(
+      db,
+      and(chosenGaps(query), after ? lt(gapSuggestion.id, after.id) : undefined),
+    ).limit(limit),
   );
-}

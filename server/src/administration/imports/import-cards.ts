@@ -9,7 +9,7 @@ import { openList } from '../../importing/files/source/open-list';
 import type { Database } from '../../platform/database/database';
 import { sentence } from '../../platform/languages/sentence';
 import { saidOfFault } from '../../platform/problems/contract-faults';
-import { addCards } from '../cards/card-queries';
+import { addCards } from '../cards/card-routes';
 import { ADMINISTRATION_LIMITS } from '../limits';
 import type { Imported, RefusedBefore } from './imported';
 

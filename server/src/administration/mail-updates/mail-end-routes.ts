@@ -1,4 +1,5 @@
 import { SOURCE_LANGUAGE } from '@aranya/shared/contracts';
+import { eq } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerApp } from '../../platform/http/app-types';
 import { routesOf } from '../../platform/http/route-options';
@@ -7,9 +8,10 @@ import { Problem } from '../../platform/problems/problem';
 import { problemOf } from '../../platform/problems/problem-of';
 import { sendPlainPage } from '../../platform/text/plain-page';
 import type { PublishingContext } from '../../publishing/publishing-context';
+import { requireRow } from '../paging';
 import { END_PATH, EndQuery } from './end-address';
 import { endedPage, notEndedPage, questionPage, type Reader } from './mail-end-pages';
-import { endMails, isRecipient } from './mail-recipients';
+import { mailRecipient } from './tables';
 
 const route = routesOf(['mail updates']);
 
@@ -56,7 +58,8 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
       { querystring: EndQuery },
     ),
     async (request, reply) => {
-      if (!(await isRecipient(db, request.query.token))) throw new Problem('not_found');
+      const isAsked = eq(mailRecipient.endToken, request.query.token);
+      requireRow(await db.select().from(mailRecipient).where(isAsked));
       return sendPage(reply, questionPage(readerOf(request)));
     },
   );
@@ -73,7 +76,8 @@ export function mailEndRoutes(app: ServerApp, context: PublishingContext): void 
     ),
     async (request, reply) => {
       // The second of two concurrent requests finds no row.
-      if (!(await endMails(db, request.query.token))) throw new Problem('not_found');
+      const isAsked = eq(mailRecipient.endToken, request.query.token);
+      requireRow(await db.delete(mailRecipient).where(isAsked).returning());
       return sendPage(reply, endedPage(readerOf(request)));
     },
   );

@@ -1,17 +1,16 @@
 import {
-  type MailRecipient,
   MailRecipientsAnswer,
   MailRecipientsFileQuery,
   MailRecipientsQuery,
   NumericIdParams,
 } from '@aranya/shared/contracts/administration';
-import { and, desc, eq, ilike, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, ilike, lt, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { allRows, sendCsv } from '../csv';
-import { anywhere, partOf, requireRow } from '../paging';
+import { anywhere, isoTime, partOf, requireRow } from '../paging';
 import { endAddress } from './end-address';
 import { mailRecipient } from './tables';
 
@@ -49,7 +48,7 @@ export function mailUpdateAdministrationRoutes(app: ServerApp, context: Publishi
     }),
     async (request) => {
       const { id } = request.params;
-      await removeRecipient(db, id);
+      requireRow(await db.delete(mailRecipient).where(eq(mailRecipient.id, id)).returning());
       return recordAction(context, request, 'mail_recipient.removed', {
         details: { mailRecipientId: id },
       });
@@ -72,39 +71,23 @@ async function listRecipients(
 ): Promise<MailRecipientsAnswer> {
   const found = addressesLike(search);
   const { limit, offset } = partOf(page);
-  const recipients = await db
-    .select()
-    .from(mailRecipient)
-    .where(found)
-    .orderBy(desc(mailRecipient.id))
-    .limit(limit)
-    .offset(offset);
-  return { total: await db.$count(mailRecipient, found), recipients: recipients.map(described) };
+  return {
+    total: await db.$count(mailRecipient, found),
+    recipients: await selectRecipients(db, found).limit(limit).offset(offset),
+  };
 }
+
+const selectRecipients = (db: Database, where: SQL | undefined) =>
+  db
+    .select({ ...getTableColumns(mailRecipient), consentedAt: isoTime(mailRecipient.consentedAt) })
+    .from(mailRecipient)
+    .where(where)
+    .orderBy(desc(mailRecipient.id));
 
 const everyRecipient = (db: Database, search: string) =>
-  allRows(async (after: typeof mailRecipient.$inferSelect | null, limit) =>
-    db
-      .select()
-      .from(mailRecipient)
-      .where(and(addressesLike(search), after ? lt(mailRecipient.id, after.id) : undefined))
-      .orderBy(desc(mailRecipient.id))
-      .limit(limit),
+  allRows<Awaited<ReturnType<typeof selectRecipients>>[number]>(async (after, limit) =>
+    selectRecipients(
+      db,
+      and(addressesLike(search), after ? lt(mailRecipient.id, after.id) : undefined),
+    ).limit(limit),
   );
-
-const described = ({
-  id,
-  email,
-  language,
-  consentedAt,
-}: typeof mailRecipient.$inferSelect): MailRecipient => ({
-  id,
-  email,
-  language,
-  consentedAt: consentedAt.toISOString(),
-});
-
-/** @throws Problem `not_found` if there is no such address. */
-async function removeRecipient(db: Database, id: number): Promise<void> {
-  requireRow(await db.delete(mailRecipient).where(eq(mailRecipient.id, id)).returning());
-}

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { MailUpdatesAnswer, MailUpdatesRequest } from '@aranya/shared/contracts';
 import type { ServerApp } from '../../platform/http/app-types';
 import { routesOf } from '../../platform/http/route-options';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { keepRecipient } from './mail-recipients';
+import { mailRecipient } from './tables';
 
 const route = routesOf(['mail updates']);
 
@@ -15,8 +16,13 @@ export function mailUpdateRoutes(app: ServerApp, { database }: PublishingContext
       'Ask for mails about new campaigns; the same answer where one has asked before',
       { body: MailUpdatesRequest, response: { 200: MailUpdatesAnswer } },
     ),
-    async (request) => {
-      await keepRecipient(database.db, request.body);
+    async ({ body: { email, language } }) => {
+      const endToken = randomBytes(32).toString('base64url');
+      // An existing address is not changed, and the answer is the same.
+      await database.db
+        .insert(mailRecipient)
+        .values({ email: email.toLowerCase(), language, endToken })
+        .onConflictDoNothing();
       return { received: true as const };
     },
   );

@@ -1,16 +1,18 @@
-import { compactPhoneNumber } from '@aranya/shared/contracts';
+import { compactPhoneNumber, PROJECT_ID } from '@aranya/shared/contracts';
 import type {
   AdministeredPerson,
   PeopleAnswer,
   PeopleQuery,
+  PhoneAccess,
 } from '@aranya/shared/contracts/administration';
-import { and, count, eq, gt, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gt, ilike, inArray, isNull, max, or, type SQL, sql } from 'drizzle-orm';
+import { centralAppUser } from '../../collecting/central/tables';
+import { appUser, submission } from '../../collecting/tables';
 import { normalisePhoneNumber } from '../../people/accounts/phone-numbers/phone-number';
-import { person, personProfile } from '../../people/accounts/tables';
+import { person, personProfile, personSession } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
 import { allRows } from '../csv';
-import { anywhere, partOf } from '../paging';
-import { factsAbout, NO_FACTS } from './person-facts';
+import { anywhere, isoTime, isTrue, orElse, partOf } from '../paging';
 
 export async function listPeople(
   db: Database,
@@ -30,11 +32,8 @@ export async function listPeople(
   return { total: counted?.total ?? 0, people: await described(db, people) };
 }
 
-export async function* everyPerson(
-  db: Database,
-  search: string,
-): AsyncGenerator<AdministeredPerson> {
-  yield* allRows<AdministeredPerson>(async (after, limit) =>
+export const everyPerson = (db: Database, search: string) =>
+  allRows<AdministeredPerson>(async (after, limit) =>
     described(
       db,
       await selectPeople(db, and(peopleLike(search), after ? gt(person.id, after.id) : undefined))
@@ -42,47 +41,62 @@ export async function* everyPerson(
         .limit(limit),
     ),
   );
-}
 
 const selectPeople = (db: Database, where: SQL | undefined) =>
   db
     .select({
       id: person.id,
       name: person.name,
-      phoneNumber: person.phoneNumber,
-      registeredAt: person.createdAt,
-      organization: personProfile.organization,
-      organizationName: personProfile.organizationName,
-      communityFor: personProfile.isCommForUser,
-      administrator: personProfile.isAdministrator,
-      reviewer: personProfile.isReviewer,
-      suspendedAt: personProfile.suspendedAt,
+      phoneNumber: orElse(person.phoneNumber),
+      registeredAt: isoTime(person.createdAt),
+      organization: orElse(personProfile.organization),
+      organizationName: orElse(personProfile.organizationName),
+      communityFor: isTrue(personProfile.isCommForUser),
+      administrator: isTrue(personProfile.isAdministrator),
+      reviewer: isTrue(personProfile.isReviewer),
+      suspended: sql<boolean>`${personProfile.suspendedAt} is not null`,
+      devices: db.$count(
+        personSession,
+        and(eq(personSession.userId, person.id), gt(personSession.expiresAt, sql`now()`)),
+      ),
+      usedAt: sql<Date | null>`(select max(${personSession.updatedAt}) from ${personSession}
+        where ${personSession.userId} = ${person.id})`.mapWith(personSession.updatedAt),
+      appUserId: appUser.id,
+      phoneAccess: sql<PhoneAccess>`case when ${appUser.id} is null then 'none'
+        when coalesce(${appUser.token}, ${centralAppUser.token}) is null then 'revoked'
+        else 'active' end`,
     })
     .from(person)
     .leftJoin(personProfile, eq(personProfile.personId, person.id))
+    .leftJoin(appUser, and(eq(appUser.personId, person.id), eq(appUser.projectId, PROJECT_ID)))
+    .leftJoin(
+      centralAppUser,
+      and(eq(centralAppUser.appUserId, appUser.id), eq(centralAppUser.current, true)),
+    )
     .where(where);
 
 type Selected = Awaited<ReturnType<typeof selectPeople>>[number];
 
+/** Adds the records in a query of their own: a cluster stores them on other nodes. */
 async function described(db: Database, people: Selected[]): Promise<AdministeredPerson[]> {
-  const ids = people.map(({ id }) => id);
-  const facts = await factsAbout(db, ids);
-  return people.map(({ id, name, registeredAt, ...rest }) => {
-    const { lastActiveAt, ...known } = facts.get(id) ?? NO_FACTS;
-    return {
-      id,
-      name,
-      phoneNumber: rest.phoneNumber ?? '',
-      organization: rest.organization ?? '',
-      organizationName: rest.organizationName ?? '',
-      communityFor: rest.communityFor ?? false,
-      administrator: rest.administrator ?? false,
-      reviewer: rest.reviewer ?? false,
-      suspended: rest.suspendedAt !== null,
-      registeredAt: registeredAt.toISOString(),
-      lastActiveAt: lastActiveAt?.toISOString() ?? null,
-      ...known,
-    };
+  const sent = await db
+    .select({ id: submission.appUserId, records: count(), sentAt: max(submission.submittedAt) })
+    .from(submission)
+    .where(
+      and(
+        inArray(
+          submission.appUserId,
+          people.flatMap(({ appUserId }) => appUserId ?? []),
+        ),
+        isNull(submission.editOf),
+        isNull(submission.deletedAt),
+      ),
+    )
+    .groupBy(submission.appUserId);
+  return people.map(({ appUserId, usedAt, ...known }) => {
+    const { records = 0, sentAt = null } = sent.find(({ id }) => id === appUserId) ?? {};
+    const active = [usedAt, sentAt].flatMap((at) => at?.toISOString() ?? []).sort();
+    return { ...known, records, lastActiveAt: active.at(-1) ?? null };
   });
 }
 

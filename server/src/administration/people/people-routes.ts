@@ -15,7 +15,7 @@ import type { ServerApp } from '../../platform/http/app-types';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
-import { administratorRoute, changeRoute, DONE, recordAction } from '../administrator-route';
+import { administratorRoute, changeRoute, done, recordAction } from '../administrator-route';
 import { sendCsv } from '../csv';
 import { everyPerson, listPeople } from './people-queries';
 import {
@@ -87,8 +87,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
           sentence('Ask another administrator to take this role from you.'),
         );
       }
-      await changeRole(db, context.audit, { personId, role, given, actorId });
-      return DONE;
+      return done(changeRole(db, context.audit, { personId, role, given, actorId }));
     },
   );
 
@@ -139,8 +138,7 @@ export function peopleRoutes(app: ServerApp, context: PublishingContext): void {
       }
       await suspendPerson(db, context.audit, { personId, suspended, actorId });
       // While ODK Central is unavailable, its codes stay queued for the next successful reading.
-      await context.collection.catchUp();
-      return DONE;
+      return done(context.collection.catchUp());
     },
   );
 }

@@ -3,10 +3,20 @@ import { ReviewScope } from '@aranya/shared/contracts/review';
 import { eq } from 'drizzle-orm';
 import { personProfile } from '../../people/accounts/tables';
 import { LIMITS } from '../../platform/configuration/limits';
+import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
 import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { requireExistingPerson } from './person-actions';
+
+/** Empty lists allow everything. */
+export async function reviewScopeOf(db: Database, personId: string): Promise<ReviewScope> {
+  const [found] = await db
+    .select({ scope: personProfile.reviewScope })
+    .from(personProfile)
+    .where(eq(personProfile.personId, personId));
+  return found?.scope ?? { forms: [], districts: [], groups: [] };
+}
 
 export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
@@ -20,11 +30,7 @@ export function reviewScopeRoutes(app: ServerApp, context: PublishingContext): v
     async (request) => {
       const { personId } = request.params;
       await requireExistingPerson(db, personId);
-      const [found] = await db
-        .select({ scope: personProfile.reviewScope })
-        .from(personProfile)
-        .where(eq(personProfile.personId, personId));
-      return found?.scope ?? { forms: [], districts: [], groups: [] };
+      return reviewScopeOf(db, personId);
     },
   );
 

@@ -24,7 +24,7 @@ import {
   writtenLanguages,
   writtenLookFor,
 } from '../../publishing/site-texts/site-texts';
-import { administratorRoute, changeRoute, DONE, recordAction } from '../administrator-route';
+import { administratorRoute, changeRoute, done, recordAction } from '../administrator-route';
 
 /**
  * Pages contain no personal data, so changes are not audited, except for licences, because people
@@ -47,19 +47,13 @@ export function siteRoutes(app: ServerApp, context: PublishingContext): void {
     changeRoute('Say where the links of the site lead; an empty one is not shown', {
       body: SiteLinksRequest,
     }),
-    async (request) => {
-      await writeLinks(db, request.body);
-      return DONE;
-    },
+    async ({ body }) => done(writeLinks(db, body)),
   );
 
   app.post(
     '/site-terms',
     changeRoute('Write Terms and Conditions', { body: SiteTermsRequest }),
-    async (request) => {
-      await writeTerms(db, request.body.terms);
-      return DONE;
-    },
+    async ({ body }) => done(writeTerms(db, body.terms)),
   );
 
   app.get(
@@ -93,11 +87,7 @@ export function siteRoutes(app: ServerApp, context: PublishingContext): void {
     changeRoute('Write what to look for to recognise a species of the lists', {
       body: SpeciesTextsRequest,
     }),
-    async (request) => {
-      const { speciesName, lookFor } = request.body;
-      await writeLookFor(db, await listed(speciesName), lookFor);
-      return DONE;
-    },
+    async ({ body }) => done(writeLookFor(db, await listed(body.speciesName), body.lookFor)),
   );
 
   app.post(
