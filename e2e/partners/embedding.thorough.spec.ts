@@ -24,7 +24,8 @@ const circles = (page: Page, selector?: string) => mapOf(page, selector).locator
 /** Whether a canvas of the map shows more than its background. */
 const isDrawn = (page: Page, selector = 'aranya-map') =>
   mapOf(page, selector).evaluate((element) => {
-    const canvases = element.shadowRoot?.querySelectorAll<HTMLCanvasElement>('canvas.leaflet-tile');
+    const canvases =
+      element.shadowRoot?.querySelectorAll<HTMLCanvasElement>('.packaged-map canvas');
     return [...(canvases ?? [])].some((canvas) => {
       const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data;
       return new Set(pixels ? new Uint32Array(pixels.buffer) : []).size > 20;

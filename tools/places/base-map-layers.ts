@@ -21,15 +21,19 @@ export type SouthAsia = Topology<{
 
 export type WorldLand = Topology<{ land: GeometryCollection | MultiPolygon }>;
 
+const { west, south, east, north } = BOUNDS;
+const BOX: Ring = [
+  [west, south],
+  [east, south],
+  [east, north],
+  [west, north],
+  [west, south],
+];
+
+/** The whole area, as the ground of the map. */
+export const AREA: GeoJSON.Polygon = { type: 'Polygon', coordinates: [BOX] };
+
 export function clipLand(world: WorldLand): GeoJSON.MultiPolygon {
-  const { west, south, east, north } = BOUNDS;
-  const box: Ring = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ];
   const land = feature(
     world,
     world.objects.land as GeometryCollection,
@@ -38,12 +42,11 @@ export function clipLand(world: WorldLand): GeoJSON.MultiPolygon {
     geometry.type === 'MultiPolygon' ? (geometry.coordinates as Rings[]) : [],
   );
   const near = polygons.filter(([outer]) => outer?.some(isInside));
-  const clipped = near.flatMap((rings) => polygonClipping.intersection(rings, [box]) as Rings[]);
+  const clipped = near.flatMap((rings) => polygonClipping.intersection(rings, [BOX]) as Rings[]);
   return { type: 'MultiPolygon', coordinates: clipped.filter((rings) => areaOf([rings]) > 0.0004) };
 }
 
 function isInside([longitude, latitude]: Position): boolean {
-  const { west, south, east, north } = BOUNDS;
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
@@ -67,12 +70,7 @@ export function shoresOf(land: GeoJSON.MultiPolygon): GeoJSON.MultiLineString {
 
 function followsBounds(a: Position, b: Position): boolean {
   const along = (axis: 0 | 1, value: number) => a[axis] === value && b[axis] === value;
-  return (
-    along(0, BOUNDS.west) ||
-    along(0, BOUNDS.east) ||
-    along(1, BOUNDS.south) ||
-    along(1, BOUNDS.north)
-  );
+  return along(0, west) || along(0, east) || along(1, south) || along(1, north);
 }
 
 /** The outer border of a state is in no layer, so the map draws no international border. */
@@ -87,6 +85,7 @@ export function stateLines(source: SouthAsia): GeoJSON.MultiLineString {
 
 /** Square degrees; names of smaller states appear at higher zoom levels only. */
 const SMALL_STATE = 2;
+const LARGE_STATE = 7.5;
 
 /** In the middle of a state's largest part. */
 export function stateNames(source: SouthAsia): GeoJSON.Feature[] {
@@ -98,7 +97,8 @@ export function stateNames(source: SouthAsia): GeoJSON.Feature[] {
     const parts = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
     const [largest = []] = (parts as Rings[]).sort((a, b) => areaOf([b]) - areaOf([a]));
     const point = { type: 'Point' as const, coordinates: centroid(largest[0] ?? []) };
-    const minZoom = areaOf([largest]) < SMALL_STATE ? 7 : 5;
+    const area = areaOf([largest]);
+    const minZoom = area < SMALL_STATE ? 7 : area < LARGE_STATE ? 6 : 5;
     const named = { name: properties.name, minZoom };
     return [{ type: 'Feature' as const, properties: named, geometry: point }];
   });
@@ -124,10 +124,5 @@ export function riversOf(source: SouthAsia): GeoJSON.Feature[] {
   }));
 }
 
-export function lakesOf(source: SouthAsia): GeoJSON.Feature[] {
-  return feature(source, source.objects.lakes).features.map(({ geometry, properties }) => ({
-    type: 'Feature',
-    properties: { name: properties.name },
-    geometry: geometry as GeoJSON.Geometry,
-  }));
-}
+export const lakesOf = (source: SouthAsia): GeoJSON.Geometry[] =>
+  feature(source, source.objects.lakes).features.map(({ geometry }) => geometry);

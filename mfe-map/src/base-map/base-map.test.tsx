@@ -25,11 +25,11 @@ afterEach(() => jest.restoreAllMocks());
 test('loads the packaged map if tiles fail, and requests the tiles again on retry', async () => {
   renderPage(<SpeciesMapView features={[]} />);
   await waitFor(() => expect(tiles('light').length).toBeGreaterThan(3));
-  expect(globalThis.fetch).not.toHaveBeenCalledWith('test-file');
+  expect(globalThis.fetch).not.toHaveBeenCalledWith('test-file', expect.anything());
   await failOne();
   const retry = await screen.findByRole('button', { name: 'Retry tiles' });
   expect(screen.getByText(/tiles cannot be reached/)).toBeVisible();
-  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledWith('test-file'));
+  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledWith('test-file', expect.anything()));
   const failed = new Set(tiles('light'));
   await userEvent.click(retry);
   await waitFor(() => expect(tiles('light').some((tile) => !failed.has(tile))).toBe(true));

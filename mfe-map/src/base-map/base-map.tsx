@@ -1,4 +1,4 @@
-import { Pane, TileLayer } from 'react-leaflet';
+import { TileLayer } from 'react-leaflet';
 import { type BaseLayerId, baseLayer } from './base-layers';
 import { PackagedMap } from './packaged-map';
 import type { Tiles } from './use-tiles';
@@ -15,9 +15,7 @@ export function BaseMap({ id, tiles, isPackagedAsked = true }: BaseMapProps) {
   const { template, attribution, maxNativeZoom } = baseLayer(id);
   return (
     <>
-      <Pane name="packaged-map" className="packaged-map">
-        {isPackagedAsked && tiles.hasFailed && <PackagedMap key={id} id={id} />}
-      </Pane>
+      {isPackagedAsked && tiles.hasFailed && <PackagedMap id={id} />}
       <TileLayer
         key={tiles.key}
         url={template()}

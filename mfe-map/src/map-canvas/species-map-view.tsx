@@ -149,7 +149,10 @@ export function SpeciesMapView({
         <MapPart data-beside-legend={isBesideLegend ? '' : undefined}>
           <ZoomButtons
             map={map}
-            {...(map && hasRecords && { onShowAll: () => showAll(map, features, { isPackaged: tiles.hasFailed }) })}
+            {...(map &&
+              hasRecords && {
+                onShowAll: () => showAll(map, features, { isPackaged: tiles.hasFailed }),
+              })}
             isLarge={isLarge}
             onLarge={setLarge}
           />

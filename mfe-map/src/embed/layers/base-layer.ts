@@ -1,7 +1,5 @@
 import L from 'leaflet';
-import { fetchOutline } from '../../base-map/outline/fetch-outline';
-import { OutlineLayer } from '../../base-map/outline/outline-layer';
-import { DARK_OUTLINE, OUTLINE_STYLES } from '../../base-map/outline/outline-style';
+import { addOutline, fetchOutline } from '../../base-map/outline';
 import type { EmbedText } from '../texts';
 
 interface BaseLayerOptions {
@@ -15,12 +13,8 @@ interface BaseLayerOptions {
  * @throws if its data cannot be fetched
  */
 export async function addBaseLayer(map: L.Map, { isDark, text, signal }: BaseLayerOptions) {
-  const paths = await fetchOutline();
-  if (signal.aborted) return;
-  const pane = 'packaged-map';
-  map.createPane(pane).classList.add(pane);
-  const style = isDark ? DARK_OUTLINE : OUTLINE_STYLES.light;
-  new OutlineLayer({ paths, style, text }, { pane }).addTo(map);
+  const features = await fetchOutline(signal);
+  if (!signal.aborted) addOutline(map, features, { look: isDark ? 'dark' : 'light', text });
 }
 
 export function makeLeafletMap(element: HTMLElement, zoom: { min: number; max: number }): L.Map {
