@@ -23,6 +23,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
 /** Only some deployables show these lists of `shared`, so the others do not load their texts. */
 const SAID_BY: Readonly<Record<string, readonly string[]>> = {
   'src/contracts/administration/import-labels.ts': ['mfe-admin', 'server'],
+  'src/contracts/explore/group-words.ts': ['mfe-admin', 'mfe-explore'],
   'src/contracts/field-sites/forest-questionnaire.ts': ['mfe-admin', 'mfe-commfor'],
   'src/contracts/forms/goals.ts': ['mfe-admin', 'mfe-public'],
   'src/contracts/forms/species-types.ts': ['mfe-commfor', 'mfe-map'],

@@ -39,3 +39,4 @@ export declare const TRIAL_FORM_ID = "tree_test_24";
 export declare const SIGHTING_FORM_ID = "seen_in_the_forest";
 export declare const DEVICE_MARKS = 5;
 export declare const BIO_KEY = "aranya/bio/";
+export declare const KM_PER_DEGREE = 111.2;

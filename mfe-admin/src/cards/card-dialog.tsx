@@ -1,4 +1,4 @@
-import { CARD_PICTURES } from '@aranya/shared/contracts';
+import { CARD_PICTURES, problemsOf } from '@aranya/shared/contracts';
 import { CardFields } from '@aranya/shared/contracts/administration';
 import { Button, Failure, Stack } from '@aranya/shared/ui/basics';
 import { ChoiceField, TextField } from '@aranya/shared/ui/forms';
@@ -6,7 +6,6 @@ import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/share
 import { type FormEvent, useEffect, useState } from 'react';
 import { addCard, changeCard } from '../calls/administration-calls';
 import { CheckField } from '../fields/check-field';
-import { problemsOf } from '../fields/problems-of';
 import { useAction } from '../loading/actions';
 import { useText } from '../texts';
 import { KINDS, PICTURES } from './card-words';

@@ -1,10 +1,8 @@
+import { columnsFrom } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 
-export const FieldColumns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+export const FieldColumns = styled('div')(columnsFrom('md', 'repeat(2, minmax(0, 1fr))'), {
+  gap: 20,
   alignItems: 'start',
   maxWidth: 960,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
+});

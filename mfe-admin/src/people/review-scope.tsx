@@ -1,6 +1,5 @@
-import { SPECIES_GROUPS, type SpeciesGroup } from '@aranya/shared/contracts/explore';
+import { GROUP_WORDS, SPECIES_GROUPS } from '@aranya/shared/contracts/explore';
 import type { ReviewScope as Scope } from '@aranya/shared/contracts/review';
-import { message } from '@aranya/shared/languages';
 import { Box, Button, CloseIcon, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
 import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useId, useState } from 'react';
@@ -9,17 +8,6 @@ import { Section } from '../frame/section';
 import { useAction } from '../loading/actions';
 import { Loaded } from '../loading/list-states';
 import { useText } from '../texts';
-
-const GROUP_WORDS: Readonly<Record<SpeciesGroup, string>> = {
-  plant: message('Plants'),
-  bird: message('Birds'),
-  mammal: message('Mammals'),
-  insect: message('Insects'),
-  reptile: message('Reptiles'),
-  amphibian: message('Amphibians'),
-  fungus: message('Fungi'),
-  other: message('Other groups'),
-};
 
 async function readAll(personId: string, signal: AbortSignal) {
   const [scope, choices] = await Promise.all([

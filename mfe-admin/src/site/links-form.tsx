@@ -1,11 +1,10 @@
-import { type SiteLinkName, SiteLinksRequest } from '@aranya/shared/contracts';
+import { problemsOf, type SiteLinkName, SiteLinksRequest } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { Button, Failure, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { styled } from '@aranya/shared/ui/theme';
 import { type FormEvent, useId, useState } from 'react';
 import { writeSiteLinks } from '../calls/administration-calls';
-import { problemsOf } from '../fields/problems-of';
 import { useAction } from '../loading/actions';
 import { useText } from '../texts';
 

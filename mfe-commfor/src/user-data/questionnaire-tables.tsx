@@ -1,7 +1,7 @@
 import { type FieldSiteData, FOREST_QUESTIONS, ForestData } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { Alert, Box, Written, withDistinctKeys } from '@aranya/shared/ui/basics';
-import { TableBody, TableCell, TableRow } from '@aranya/shared/ui/data';
+import { Cell, Row } from '@aranya/shared/ui/data';
 import { useText } from '../texts';
 import { PrintableTable } from './printable-table';
 import { useDay } from './use-day';
@@ -62,30 +62,23 @@ function Questionnaire({ siteName, entry, title }: QuestionnaireProps) {
           .filter(Boolean)
           .join(' · ')}
         label={text('{table} of {site}', { table: title, site: siteName })}
-        heads={[
-          { name: text('No.'), sx: { width: '7rem' } },
-          { name: text('Question'), sx: { width: '34%' } },
-          { name: text('Response') },
+        columns={[
+          { title: text('No.'), sx: { width: '7rem' } },
+          { title: text('Question'), sx: { width: '34%' } },
+          { title: text('Response') },
         ]}
       >
-        <TableBody role="rowgroup">
-          {rows.map(({ mark, question, response }) => (
-            <TableRow role="row" key={mark}>
-              <TableCell role="cell" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                {text(mark)}
-              </TableCell>
-              <TableCell component="th" scope="row" role="rowheader">
-                {text(question)}
-              </TableCell>
-              <TableCell
-                role="cell"
-                sx={response === NO_DATA ? { color: 'text.secondary', fontStyle: 'italic' } : {}}
-              >
-                {response === NO_DATA ? text(NO_DATA) : <Written>{response}</Written>}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+        {rows.map(({ mark, question, response }) => (
+          <Row
+            key={mark}
+            before={<Cell sx={{ fontVariantNumeric: 'tabular-nums' }}>{text(mark)}</Cell>}
+            name={text(question)}
+          >
+            <Cell sx={response === NO_DATA ? { color: 'text.secondary', fontStyle: 'italic' } : {}}>
+              {response === NO_DATA ? text(NO_DATA) : <Written>{response}</Written>}
+            </Cell>
+          </Row>
+        ))}
       </PrintableTable>
     </>
   );

@@ -1,3 +1,4 @@
+import herbariumSheet from '@aranya/content/drawings/empty/herbarium-sheet.svg';
 import { pictureAddress } from '@aranya/shared/config';
 import { type FieldSiteSpecies, speciesNameIn } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
@@ -9,11 +10,10 @@ import {
   withDistinctKeys,
   withHiddenName,
 } from '@aranya/shared/ui/basics';
-import { TableBody, TableCell, TableRow } from '@aranya/shared/ui/data';
+import { Cell, Row } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { useText } from '../texts';
-import { EmptyHerbarium } from './empty-herbarium';
 import { PrintableTable } from './printable-table';
 import { SpeciesName, SpeciesType } from './species-name';
 import { SpecimenDialog } from './specimen-dialog';
@@ -33,7 +33,10 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
   const [shown, setShown] = useState<FieldSiteSpecies | null>(null);
   if (species.length === 0) {
     return (
-      <EmptyState title={text('No Data Found.')} drawing={<EmptyHerbarium />}>
+      <EmptyState
+        title={text('No Data Found.')}
+        drawing={<img src={herbariumSheet} alt="" width="100%" />}
+      >
         {text('Species appear here as soon as the survey of this field site is entered.')}
       </EmptyState>
     );
@@ -44,45 +47,48 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
         title={text('Species')}
         note={text('{count} recorded at this field site', { count: species.length })}
         label={text('Species of {site}', { site: siteName })}
-        heads={[
-          { name: text('Species Name') },
-          { name: text('Species Type') },
-          { name: text('Photo'), sx: notOnPaper },
+        columns={[
+          { title: text('Species Name') },
+          { title: text('Species Type') },
+          { title: text('Photo'), sx: notOnPaper },
         ]}
       >
-        <TableBody role="rowgroup">
-          {withDistinctKeys(species, (one) => one.speciesName).map(({ key, entry: one }) => (
-            <TableRow role="row" key={key} sx={{ '&& > *': { verticalAlign: 'middle' } }}>
-              <TableCell component="th" scope="row" role="rowheader">
+        {withDistinctKeys(species, (one) => one.speciesName).map(({ key, entry: one }) => (
+          <Row
+            key={key}
+            sx={{ '&& > *': { verticalAlign: 'middle' } }}
+            name={
+              <>
                 <SpeciesName name={one.speciesName} />
                 {one.records !== undefined && <FromPhones {...one} records={one.records} />}
-              </TableCell>
-              <TableCell role="cell">
-                {one.speciesNameType && (
-                  <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-                    <SpeciesTypeIcon type={one.speciesNameType} />
-                    <SpeciesType written={one.speciesNameType} />
-                  </Stack>
-                )}
-              </TableCell>
-              <TableCell role="cell" sx={{ ...notOnPaper, py: 0.5 }}>
-                {one.photoOf || pictureAddress('fieldSites', one.imageUri) ? (
-                  <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
-                    {withHiddenName(
-                      text('View Photo<0> of {species}</0>', {
-                        species: speciesNameIn(language, one.speciesName),
-                      }),
-                    )}
-                  </Button>
-                ) : (
-                  <Box component="span" sx={{ color: 'text.secondary' }}>
-                    {text('No photo yet')}
-                  </Box>
-                )}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
+              </>
+            }
+          >
+            <Cell>
+              {one.speciesNameType && (
+                <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
+                  <SpeciesTypeIcon type={one.speciesNameType} />
+                  <SpeciesType written={one.speciesNameType} />
+                </Stack>
+              )}
+            </Cell>
+            <Cell sx={{ ...notOnPaper, py: 0.5 }}>
+              {one.photoOf || pictureAddress('fieldSites', one.imageUri) ? (
+                <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
+                  {withHiddenName(
+                    text('View Photo<0> of {species}</0>', {
+                      species: speciesNameIn(language, one.speciesName),
+                    }),
+                  )}
+                </Button>
+              ) : (
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {text('No photo yet')}
+                </Box>
+              )}
+            </Cell>
+          </Row>
+        ))}
       </PrintableTable>
       <SpecimenDialog siteName={siteName} species={shown} onClose={() => setShown(null)} />
     </>

@@ -1,6 +1,6 @@
 import type { ExploreSummary } from '@aranya/shared/contracts/explore';
 import { useLanguage, useNumber, useReading } from '@aranya/shared/languages';
-import { Box, Typography, Written } from '@aranya/shared/ui/basics';
+import { TwoColumns, Typography, Written } from '@aranya/shared/ui/basics';
 import { ChartFigure } from '@aranya/shared/ui/charts';
 import { useMemo } from 'react';
 import { useText } from '../texts';
@@ -35,13 +35,7 @@ export default function Charts({ summary }: { summary: ExploreSummary }) {
   const most = text('The {count} with the most records; the table has all.', { count: MOST_BARS });
   return (
     <>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <TwoColumns from="lg">
         <ChartFigure
           title={text('Records over time')}
           note={isByMonth ? text('By month of the sighting.') : text('By year of the sighting.')}
@@ -78,7 +72,7 @@ export default function Charts({ summary }: { summary: ExploreSummary }) {
             lying
           />
         )}
-      </Box>
+      </TwoColumns>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
         {withoutMonth > 0 &&
           text('{count} records have no month and are not in the charts of time.', {

@@ -1,7 +1,7 @@
 import { type QueryState, useQuery } from '@aranya/shared/api';
 import type { ExploreSummary } from '@aranya/shared/contracts/explore';
 import { useApplication } from '@aranya/shared/navigation';
-import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Box, columnsFrom, Stack, Typography } from '@aranya/shared/ui/basics';
 import { PageSkeleton } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
@@ -13,13 +13,9 @@ import { FilterSheet } from '../filters/filter-sheet';
 import { useText } from '../texts';
 import { FoundViews } from './found-views';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '272px minmax(0, 1fr)' },
+const Columns = styled('div')(columnsFrom('md', '272px minmax(0, 1fr)'), {
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { display: 'none' } },
-}));
+});
 
 /** Scrolls separately, so that filters and results are visible together. */
 const Aside = styled('aside')({

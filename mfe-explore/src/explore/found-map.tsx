@@ -1,7 +1,7 @@
 import { type GeoBox, readGeoBox, speciesColour, speciesLetter } from '@aranya/shared/contracts';
 import type { ExploreSummary } from '@aranya/shared/contracts/explore';
 import { useNumber } from '@aranya/shared/languages';
-import { Typography } from '@aranya/shared/ui/basics';
+import { columnsFrom, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
 import type { FilterProps } from '../filters/filter-address';
@@ -9,12 +9,7 @@ import { PublicMap } from '../page/public-map';
 import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 
-const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 1fr) 288px' },
-}));
+const Columns = styled('div')(columnsFrom('lg', 'minmax(0, 1fr) 288px'));
 
 /** CSS height of map and legend: the map must be visible without scrolling. */
 const MAP_HEIGHT = 'clamp(360px, 66svh, 720px)';

@@ -1,10 +1,10 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
-import type { ExploreChoices } from '@aranya/shared/contracts/explore';
+import { type ExploreChoices, GROUP_WORDS } from '@aranya/shared/contracts/explore';
 import { useLanguage } from '@aranya/shared/languages';
 import { Button, CloseIcon, HiddenText, Stack } from '@aranya/shared/ui/basics';
 import { useText } from '../texts';
 import { useDates } from '../words/month-words';
-import { GROUP_WORDS, nameIn } from '../words/named-species';
+import { nameIn } from '../words/named-species';
 import {
   type FilterChange,
   type FilterProps,

@@ -1,6 +1,5 @@
-import type { ExploreChoices } from '@aranya/shared/contracts/explore';
+import { type ExploreChoices, GROUP_WORDS } from '@aranya/shared/contracts/explore';
 import { useText } from '../texts';
-import { GROUP_WORDS } from '../words/named-species';
 import { ChoiceField } from './fields';
 import type { FilterProps } from './filter-address';
 import { Count, Row, Section, SectionName } from './parts';

@@ -1,5 +1,5 @@
 import { Link } from '@aranya/shared/navigation';
-import { PageColumn, Typography } from '@aranya/shared/ui/basics';
+import { columnsFrom, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
@@ -92,12 +92,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   '& dd': { overflowWrap: 'anywhere' },
 }));
 
-export const Sides = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(260px, 4fr) minmax(0, 8fr)',
-    gap: theme.spacing(5),
-  },
-}));
+export const Sides = styled('div')(
+  columnsFrom('md', 'minmax(260px, 4fr) minmax(0, 8fr)'),
+  ({ theme }) => ({ [theme.breakpoints.up('md')]: { gap: theme.spacing(5) } }),
+);

@@ -1,7 +1,7 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
 import type { CountedSpecies, ExplorePlace } from '@aranya/shared/contracts/explore';
 import { Typography } from '@aranya/shared/ui/basics';
-import { Cell, Row, StackingTable } from '../page/stacking-table';
+import { Cell, Row, StackingTable } from '@aranya/shared/ui/data';
 import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 

@@ -1,8 +1,7 @@
-import type { ExploreSpecies } from '@aranya/shared/contracts/explore';
+import { type ExploreSpecies, GROUP_WORDS } from '@aranya/shared/contracts/explore';
 import { useNumber } from '@aranya/shared/languages';
 import { Facts } from '../page/explore-page';
 import { useText } from '../texts';
-import { GROUP_WORDS } from '../words/named-species';
 import { kilometres } from '../words/place-words';
 
 function useConservationWords() {

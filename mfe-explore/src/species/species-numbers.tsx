@@ -1,7 +1,7 @@
 import { useQuery } from '@aranya/shared/api';
 import type { ExploreSpecies } from '@aranya/shared/contracts/explore';
 import { useNumber, useReading } from '@aranya/shared/languages';
-import { Box, Stack, Typography, Written } from '@aranya/shared/ui/basics';
+import { Stack, TwoColumns, Typography, Written } from '@aranya/shared/ui/basics';
 import { ChartFigure } from '@aranya/shared/ui/charts';
 import { useId, useMemo, useState } from 'react';
 import { byMonthOfYear } from '../charts/bars';
@@ -75,13 +75,7 @@ function SpeciesCharts({ species }: { species: ExploreSpecies }) {
     [species, reading],
   );
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <TwoColumns from="lg">
       <ChartFigure
         title={text('Months of the year')}
         note={text('All years together: the season of the sightings.')}
@@ -101,7 +95,7 @@ function SpeciesCharts({ species }: { species: ExploreSpecies }) {
           lying
         />
       )}
-    </Box>
+    </TwoColumns>
   );
 }
 

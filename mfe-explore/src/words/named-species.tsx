@@ -1,6 +1,6 @@
 import { addressOfSpecies, localNameIn, writtenLanguage } from '@aranya/shared/contracts';
-import type { CountedSpecies, SpeciesGroup } from '@aranya/shared/contracts/explore';
-import { message, useLanguage } from '@aranya/shared/languages';
+import type { CountedSpecies } from '@aranya/shared/contracts/explore';
+import { useLanguage } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { palette, styled } from '@aranya/shared/ui/theme';
 
@@ -36,14 +36,3 @@ export function nameIn(language: string, names: SpeciesNames): string {
   const local = localNameIn(language, names);
   return local ? `${local} (${names.speciesName})` : names.speciesName;
 }
-
-export const GROUP_WORDS: Readonly<Record<SpeciesGroup, string>> = {
-  plant: message('Plants'),
-  bird: message('Birds'),
-  mammal: message('Mammals'),
-  insect: message('Insects'),
-  reptile: message('Reptiles'),
-  amphibian: message('Amphibians'),
-  fungus: message('Fungi'),
-  other: message('Other groups'),
-};

@@ -1,9 +1,7 @@
+import { KM_PER_DEGREE } from '@aranya/shared/contracts';
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { useNumber } from '@aranya/shared/languages';
 import { useText } from '../texts';
-
-/** One degree of latitude. */
-const KM_PER_DEGREE = 111.2;
 
 /** Rounded as people say it. */
 export function kilometres(degrees: number): number {

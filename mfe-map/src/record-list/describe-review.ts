@@ -1,8 +1,7 @@
-import { type OwnRecord, speciesNameIn } from '@aranya/shared/contracts';
+import { type OwnRecord, readableName, speciesNameIn } from '@aranya/shared/contracts';
 import type { CannotTellReason, ReviewOfRecord } from '@aranya/shared/contracts/review';
 import { isPreparedComment } from '@aranya/shared/contracts/review';
 import { languageOf, message, type Reading, type TextOf } from '@aranya/shared/languages';
-import { readable } from './record-words';
 
 const REASONS: Readonly<Record<CannotTellReason, string>> = {
   blurred: message('We cannot tell the species, because the photo is blurred.'),
@@ -66,7 +65,7 @@ export function describeReviews(
       ? [
           {
             position,
-            name: speciesCount > 1 ? readable(speciesName) : '',
+            name: speciesCount > 1 ? readableName(speciesName) : '',
             sentence: sentenceOf(review, text, reading),
             comment: commentIn(review.comment, text),
             review,

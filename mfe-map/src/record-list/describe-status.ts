@@ -1,9 +1,11 @@
-import type { OwnRecord, RecordStatus, StatusReason } from '@aranya/shared/contracts';
+import {
+  KM_PER_DEGREE,
+  type OwnRecord,
+  type RecordStatus,
+  type StatusReason,
+} from '@aranya/shared/contracts';
 import { isPreparedComment } from '@aranya/shared/contracts/review';
 import { message, type TextOf } from '@aranya/shared/languages';
-
-/** One degree of latitude. */
-const DEGREE_KM = 111;
 
 const LABELS: Record<RecordStatus, string> = {
   received: message('Received'),
@@ -40,7 +42,7 @@ export function describeStatus(
   if (status === 'received')
     return { label, sentence: text('It becomes public with one of the next batches.') };
   if (status === 'counted') return { label, sentence: text('It is on the public map.') };
-  const km = Math.round((coarseDegrees ?? 0) * DEGREE_KM);
+  const km = Math.round((coarseDegrees ?? 0) * KM_PER_DEGREE);
   if (coarseReason) {
     return {
       label,

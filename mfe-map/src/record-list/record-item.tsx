@@ -3,6 +3,7 @@ import {
   listedSpecies,
   localNameIn,
   type OwnRecord,
+  readableName,
   writtenLanguage,
 } from '@aranya/shared/contracts';
 import { languageOf, useReading } from '@aranya/shared/languages';
@@ -14,7 +15,7 @@ import { describeStatus } from './describe-status';
 import { Press, PressLink } from './record-parts';
 import { RecordPicture } from './record-picture';
 import { RecordReview } from './record-review';
-import { dayText, editAddress, formText, placeText, readable } from './record-words';
+import { dayText, editAddress, formText, placeText } from './record-words';
 
 const Item = styled('li')({
   display: 'grid',
@@ -89,7 +90,7 @@ export function RecordItem({ record, onShow, onDelete, isNew, onAnswered }: Reco
   const reading = useReading();
   const text = useText();
   const [first] = record.species;
-  const name = first ? readable(first.speciesName) : '';
+  const name = first ? readableName(first.speciesName) : '';
   const listed = listedSpecies(name);
   const localName = listed ? localNameIn(languageOf(reading), listed) : (first?.localName ?? null);
   const others = record.speciesCount - 1;

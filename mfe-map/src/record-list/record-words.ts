@@ -3,6 +3,7 @@ import {
   addressToEdit,
   type OwnRecord,
   RECORD_PATH,
+  readableName,
 } from '@aranya/shared/contracts';
 import type { Reading, TextOf } from '@aranya/shared/languages';
 import { dayIn } from '../points/popup/day-in';
@@ -13,11 +14,8 @@ export function dayText({ observedOn, receivedAt }: OwnRecord, reading: Reading)
   return dayIn(reading, new Date(observedOn ? `${observedOn}T12:00:00` : receivedAt));
 }
 
-/** Forms send underscores, because values contain no spaces. */
-export const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
-
 export const recordName = ({ species: [first], formTitle }: OwnRecord): string =>
-  (first && readable(first.speciesName)) || formTitle;
+  (first && readableName(first.speciesName)) || formTitle;
 
 export const formText = ({ formTitle, formVersion }: OwnRecord, text: TextOf): string =>
   formVersion

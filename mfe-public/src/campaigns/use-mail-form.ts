@@ -1,5 +1,5 @@
 import { askForMails, sentenceFor } from '@aranya/shared/api';
-import { MailUpdatesRequest } from '@aranya/shared/contracts';
+import { MailUpdatesRequest, problemsOf } from '@aranya/shared/contracts';
 import { useLanguage } from '@aranya/shared/languages';
 import { type FormEvent, useState } from 'react';
 
@@ -8,20 +8,12 @@ interface Given {
   consent: boolean;
 }
 
-type Problems = Partial<Record<string, string>>;
-
 const NOTHING: Given = { email: '', consent: false };
-
-function problemsOf(request: object): Problems {
-  const checked = MailUpdatesRequest.safeParse(request);
-  if (checked.success) return {};
-  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
-}
 
 export function useMailForm() {
   const language = useLanguage();
   const [given, setGiven] = useState(NOTHING);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState(problemsOf());
   const [outcome, setOutcome] = useState<'none' | 'sending' | 'kept' | { failure: string }>('none');
 
   const change = (changed: Partial<Given>) => {
@@ -34,7 +26,7 @@ export function useMailForm() {
     if (outcome === 'sending') return;
     const form = event.currentTarget;
     const request = { ...given, language };
-    const found = problemsOf(request);
+    const found = problemsOf(MailUpdatesRequest.safeParse(request).error);
     setProblems(found);
     const first = Object.keys(given).find((field) => field in found);
     if (first) {

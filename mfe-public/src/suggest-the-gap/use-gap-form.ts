@@ -6,7 +6,7 @@ import {
   sendOrKeep,
   suggestGap,
 } from '@aranya/shared/api';
-import { GapSuggestion } from '@aranya/shared/contracts';
+import { GapSuggestion, problemsOf } from '@aranya/shared/contracts';
 import { useLocation, useOnNavigation } from '@aranya/shared/navigation';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../texts';
@@ -21,12 +21,6 @@ export const EMPTY_SUGGESTION: GapSuggestion = {
 };
 
 const CLEARED = ['userName', 'fullName', 'extraDetail'] as const;
-
-function problemsOf(values: GapSuggestion): Partial<Record<GapField, string>> {
-  const checked = GapSuggestion.safeParse(values);
-  if (checked.success) return {};
-  return Object.fromEntries(checked.error.issues.map(({ path, message }) => [path[0], message]));
-}
 
 /** Text typed on the contact page, or a queued suggestion with its id. */
 function broughtAlong(state: unknown) {
@@ -63,7 +57,7 @@ export function useGapForm() {
   const brought = broughtAlong(state);
   const [values, setValues] = useState(brought.suggestion);
   const [queued, setQueued] = useState(brought.queued);
-  const [problems, setProblems] = useState<Partial<Record<GapField, string>>>({});
+  const [problems, setProblems] = useState(problemsOf());
   const [outcome, setOutcome] = useState<
     'none' | 'sending' | 'sent' | 'waiting' | { failure: string }
   >('none');
@@ -90,7 +84,7 @@ export function useGapForm() {
     event.preventDefault();
     if (outcome === 'sending') return;
     const form = event.currentTarget;
-    const found = problemsOf(values);
+    const found = problemsOf(GapSuggestion.safeParse(values).error);
     setProblems(found);
     const first = Object.keys(values).find((field) => field in found);
     if (first) {

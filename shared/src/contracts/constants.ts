@@ -42,3 +42,5 @@ export const DEVICE_MARKS = 5;
  * (specification section 2.9). Profile pages store it; signing out removes it.
  */
 export const BIO_KEY = 'aranya/bio/';
+/** Kilometres of one degree of latitude. */
+export const KM_PER_DEGREE = 111.2;

@@ -12,6 +12,7 @@ export * from './field-sites/viewer-messages';
 export * from './fields/fields';
 export * from './fields/links';
 export * from './fields/message';
+export * from './fields/problems-of';
 export * from './fields/typed-digits';
 export * from './fields/visible-name';
 export * from './forms/collection';

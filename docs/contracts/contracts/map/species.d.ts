@@ -5,6 +5,7 @@ export interface OverlaySpecies {
     scientificName: string;
 }
 export declare const OVERLAY_SPECIES: readonly OverlaySpecies[];
+export declare const readableName: (name: string) => string;
 export declare const listedSpecies: (name: string) => OverlaySpecies | undefined;
 interface NamedSpecies {
     localName: string | null;

@@ -3,4 +3,5 @@ interface WrittenProps {
     otherwise?: string;
 }
 export declare function Written({ children, otherwise }: WrittenProps): string | import("react").JSX.Element;
+export declare const withWritten: (text: string, written: string) => import("react").ReactNode;
 export {};

@@ -1,8 +1,8 @@
-import { speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
+import { speciesNameIn } from '@aranya/shared/contracts';
 import type { FormRecord } from '@aranya/shared/contracts/administration';
-import { message, type TextOf, useLanguage, withParts } from '@aranya/shared/languages';
+import { message, type TextOf, useLanguage } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
-import { MuiLink, Written } from '@aranya/shared/ui/basics';
+import { MuiLink, Written, withWritten } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { listFormRecords } from '../../calls/administration-calls';
@@ -73,12 +73,8 @@ function Species({ record: { encrypted, species, speciesCount } }: { record: For
   const more = speciesCount - species.length;
   const named = species.map((name) => speciesNameIn(language, name)).join(', ');
   if (more === 0) return <Written>{named}</Written>;
-  return withParts(
+  return withWritten(
     text('<0>{species}</0> and {count} more', { species: named, count: numberInWords(more) }),
-    [
-      <span key="named" lang={writtenLanguage(named)} translate="no">
-        {null}
-      </span>,
-    ],
+    named,
   );
 }

@@ -1,3 +1,4 @@
+import { problemsOf } from '@aranya/shared/contracts';
 import {
   type AdministeredForm,
   FORM_ICONS,
@@ -11,7 +12,6 @@ import { type FormEvent, useState } from 'react';
 import { setFormTile } from '../../calls/administration-calls';
 import { CheckField } from '../../fields/check-field';
 import { FieldColumns } from '../../fields/field-columns';
-import { problemsOf } from '../../fields/problems-of';
 import { useAction, useNotice } from '../../loading/actions';
 import { useText } from '../../texts';
 import { FORM_KINDS, UPLOAD_KINDS } from '../upload/upload-words';

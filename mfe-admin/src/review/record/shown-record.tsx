@@ -1,6 +1,14 @@
 import { ApiError } from '@aranya/shared/api';
 import type { ReviewRecord } from '@aranya/shared/contracts/review';
-import { ArrowRightIcon, Box, Button, Failure, Stack, Typography } from '@aranya/shared/ui/basics';
+import {
+  ArrowRightIcon,
+  Box,
+  Button,
+  Failure,
+  Stack,
+  TwoColumns,
+  Typography,
+} from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import { identify, settleConflict } from '../../calls/review-calls';
@@ -21,15 +29,9 @@ import { SpeciesReview } from './species-review';
 /** Receives the page's focus for keyboard shortcuts. */
 const Region = styled('div')({ '&:focus': { outline: 'none' } });
 
-const Sides = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(3),
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Sides = styled(TwoColumns)(({ theme }) => ({
   alignItems: 'start',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: theme.spacing(4),
-  },
+  [theme.breakpoints.up('md')]: { gap: theme.spacing(4) },
 }));
 
 interface ShownRecordProps {
@@ -108,7 +110,7 @@ export function ShownRecord({ record, onChanged }: ShownRecordProps) {
           ['Esc', text('back to the list')],
         ]}
       />
-      <Sides>
+      <Sides from="md">
         <Box>
           <RecordPhotos id={id} names={record.photos} />
           <PhotoSuggestions id={id} photos={record.photos} />

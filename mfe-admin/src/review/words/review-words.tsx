@@ -1,4 +1,9 @@
-import { speciesNameIn, writtenLanguage } from '@aranya/shared/contracts';
+import {
+  KM_PER_DEGREE,
+  readableName,
+  speciesNameIn,
+  writtenLanguage,
+} from '@aranya/shared/contracts';
 import {
   type CannotTellReason,
   type CentralState,
@@ -39,19 +44,16 @@ export const REASON_WORDS: Readonly<Record<CannotTellReason, string>> = {
 };
 
 /** @param degrees of latitude */
-export const kmOf = (degrees: number): number => Math.round(degrees * 111);
+export const kmOf = (degrees: number): number => Math.round(degrees * KM_PER_DEGREE);
 
 /** A prepared sentence is stored in English, whatever the language of the page. */
 export const commentToSend = (comment: string, text: TextOf): string =>
   PREPARED_COMMENTS.find((prepared) => text(prepared) === comment.trim()) ?? comment.trim();
 
-/** Forms send underscores, because values contain no spaces. */
-const readable = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
-
 /** The common name is in the language of the page, if the list has one. */
 export const useSpeciesName = () => {
   const language = useLanguage();
-  return (name: string) => speciesNameIn(language, readable(name));
+  return (name: string) => speciesNameIn(language, readableName(name));
 };
 
 export function SpeciesName({ children }: { children: string }) {

@@ -1,6 +1,6 @@
-import { type ForestInstitutions, writtenLanguage } from '@aranya/shared/contracts';
-import { useLocale, withParts } from '@aranya/shared/languages';
-import { Box, Typography, Written } from '@aranya/shared/ui/basics';
+import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { useLocale } from '@aranya/shared/languages';
+import { Box, TwoColumns, Typography, Written, withWritten } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
@@ -22,24 +22,14 @@ function Seats({ women, seats }: { women: number; seats: number }) {
   );
 }
 
-export function Associations({
-  associations,
-}: {
-  associations: ForestInstitutions['associations'];
-}) {
+export function Associations({ associations }: Pick<ForestInstitutions, 'associations'>) {
   const locale = useLocale();
   const text = useText();
   if (associations.length === 0) {
     return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
   }
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: 3,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-      }}
-    >
+    <TwoColumns from="md">
       {associations.map((one) => (
         <Box
           key={one.name}
@@ -60,11 +50,7 @@ export function Associations({
             {text('{women} women on {seats} seats of the committee', one.committee)}
           </Typography>
           <Typography sx={{ mt: 1 }}>
-            {withParts(text('Meets: <0>{when}</0>', { when: one.meets }), [
-              <span key="when" lang={writtenLanguage(one.meets)} translate="no">
-                {null}
-              </span>,
-            ])}
+            {withWritten(text('Meets: <0>{when}</0>', { when: one.meets }), one.meets)}
           </Typography>
           <Typography sx={{ mt: 1 }}>{text('Duties:')}</Typography>
           <Box component="ul" sx={{ m: 0, pl: 3 }}>
@@ -76,6 +62,6 @@ export function Associations({
           </Box>
         </Box>
       ))}
-    </Box>
+    </TwoColumns>
   );
 }

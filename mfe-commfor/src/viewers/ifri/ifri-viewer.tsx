@@ -7,7 +7,7 @@ import { Associations } from './associations';
 import { ForestFacts } from './forest-facts';
 import { InstitutionMap } from './institution-map';
 import { Sanctions } from './sanctions';
-import { Section, SectionTable } from './section';
+import { Section, SectionTable, TableSection } from './section';
 
 const LEVELS: Record<(typeof RULE_LEVELS)[number], string> = {
   operational: message('Operational: what may be done from day to day'),
@@ -32,63 +32,60 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
       <Section title={text('Who belongs together')}>
         <InstitutionMap institutions={site.institutions} />
       </Section>
-      <Section title={text('Settlements')}>
-        <SectionTable
-          label={text('Settlements')}
-          columns={[
-            { head: text('Settlement'), cell: ({ name }) => name, kind: 'written' },
-            {
-              head: text('Households'),
-              cell: ({ households }) => count(households),
-              kind: 'number',
-            },
-            { head: text('People'), cell: ({ people }) => count(people), kind: 'number' },
-            {
-              head: text('To the forest'),
-              cell: ({ distanceKm }) => text('{distance} km', { distance: distanceKm }),
-              kind: 'number',
-            },
-            { head: text('Remarks'), cell: ({ note }) => note, kind: 'written' },
-          ]}
-          rows={settlements}
-        />
-      </Section>
-      <Section title={text('User groups')}>
-        <SectionTable
-          label={text('User groups')}
-          columns={[
-            { head: text('Group'), cell: ({ name }) => name, kind: 'written' },
-            { head: text('Settlement'), cell: ({ settlement }) => settlement, kind: 'written' },
-            { head: text('Members'), cell: ({ members }) => count(members), kind: 'number' },
-            {
-              head: text('How it depends on the forest'),
-              cell: ({ dependence }) => dependence,
-              kind: 'written',
-            },
-          ]}
-          rows={userGroups}
-        />
-      </Section>
+      <TableSection
+        label={text('Settlements')}
+        columns={[
+          { head: text('Settlement'), cell: ({ name }) => name },
+          {
+            head: text('Households'),
+            cell: ({ households }) => count(households),
+            kind: 'number',
+          },
+          { head: text('People'), cell: ({ people }) => count(people), kind: 'number' },
+          {
+            head: text('To the forest'),
+            cell: ({ distanceKm }) => text('{distance} km', { distance: distanceKm }),
+            kind: 'number',
+          },
+          { head: text('Remarks'), cell: ({ note }) => note },
+        ]}
+        rows={settlements}
+      />
+      <TableSection
+        label={text('User groups')}
+        columns={[
+          { head: text('Group'), cell: ({ name }) => name },
+          { head: text('Settlement'), cell: ({ settlement }) => settlement },
+          { head: text('Members'), cell: ({ members }) => count(members), kind: 'number' },
+          {
+            head: text('How it depends on the forest'),
+            cell: ({ dependence }) => dependence,
+          },
+        ]}
+        rows={userGroups}
+      />
       <Section title={text('Forest associations')}>
         <Associations associations={associations} />
       </Section>
-      <Section title={text('Products')}>
-        <SectionTable
-          label={text('Products')}
-          columns={[
-            { head: text('Product'), cell: ({ name }) => name, kind: 'written' },
-            { head: text('Season'), cell: ({ season }) => season, kind: 'written' },
-            { head: text('Used for'), cell: ({ usedFor }) => usedFor, kind: 'written' },
-            {
-              head: text('Households'),
-              cell: (one) => text('{count} of 100', { count: one.householdsPercent }),
-              kind: 'number',
-            },
-            { head: text('Sold'), cell: ({ sold }) => (sold ? text('Yes') : text('No')) },
-          ]}
-          rows={products}
-        />
-      </Section>
+      <TableSection
+        label={text('Products')}
+        columns={[
+          { head: text('Product'), cell: ({ name }) => name },
+          { head: text('Season'), cell: ({ season }) => season },
+          { head: text('Used for'), cell: ({ usedFor }) => usedFor },
+          {
+            head: text('Households'),
+            cell: (one) => text('{count} of 100', { count: one.householdsPercent }),
+            kind: 'number',
+          },
+          {
+            head: text('Sold'),
+            cell: ({ sold }) => (sold ? text('Yes') : text('No')),
+            kind: 'word',
+          },
+        ]}
+        rows={products}
+      />
       <Section title={text('Rules')}>
         <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '70ch' }}>
           {text(
@@ -103,13 +100,12 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
             <SectionTable
               label={text(LEVELS[level])}
               columns={[
-                { head: text('About'), cell: ({ about }) => about, kind: 'written', width: 16 },
-                { head: text('Rule'), cell: ({ rule }) => rule, kind: 'written', width: 46 },
-                { head: text('Made by'), cell: ({ madeBy }) => madeBy, kind: 'written', width: 19 },
+                { head: text('About'), cell: ({ about }) => about, width: 16 },
+                { head: text('Rule'), cell: ({ rule }) => rule, width: 46 },
+                { head: text('Made by'), cell: ({ madeBy }) => madeBy, width: 19 },
                 {
                   head: text('Followed'),
                   cell: ({ followed }) => followed,
-                  kind: 'written',
                   width: 19,
                 },
               ]}

@@ -1,10 +1,10 @@
-import { type ForestInstitutions, writtenLanguage } from '@aranya/shared/contracts';
-import { useNumber, withParts } from '@aranya/shared/languages';
-import { Box, Typography, Written } from '@aranya/shared/ui/basics';
+import type { ForestInstitutions } from '@aranya/shared/contracts';
+import { useNumber } from '@aranya/shared/languages';
+import { Box, Typography, Written, withWritten } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
 import { useText } from '../../texts';
 
-export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sanctions'] }) {
+export function Sanctions({ sanctions }: Pick<ForestInstitutions, 'sanctions'>) {
   const number = useNumber();
   const text = useText();
   if (sanctions.length === 0) {
@@ -40,11 +40,7 @@ export function Sanctions({ sanctions }: { sanctions: ForestInstitutions['sancti
               <Written>{consequence}</Written>
             </Typography>
             <Typography variant="body2" color="textSecondary">
-              {withParts(text('Imposed by: <0>{who}</0>', { who: imposedBy }), [
-                <span key="who" lang={writtenLanguage(imposedBy)} translate="no">
-                  {null}
-                </span>,
-              ])}
+              {withWritten(text('Imposed by: <0>{who}</0>', { who: imposedBy }), imposedBy)}
             </Typography>
           </Box>
         </Box>

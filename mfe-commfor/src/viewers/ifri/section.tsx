@@ -3,8 +3,8 @@ import {
   Table,
   TableBody,
   TableCell,
-  TableContainer,
   TableHead,
+  TableRegion,
   TableRow,
 } from '@aranya/shared/ui/data';
 import { palette } from '@aranya/shared/ui/theme';
@@ -26,8 +26,8 @@ export function Section({ title, children }: { title: string; children: ReactNod
 interface Column<Row> {
   head: string;
   cell: (row: Row) => string;
-  /** `written` is free text. */
-  kind?: 'number' | 'written';
+  /** Free text that a person wrote by default. */
+  kind?: 'number' | 'word';
   /** In percent, to align consecutive tables; either all columns have one or none. */
   width?: number;
 }
@@ -45,12 +45,7 @@ export function SectionTable<Row>({ label, columns, rows }: SectionTableProps<Ro
     return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
   const isFixed = columns.some(({ width }) => width !== undefined);
   return (
-    <TableContainer
-      tabIndex={0}
-      aria-label={text('Table: {name}', { name: label })}
-      role="region"
-      sx={{ '@media print': { overflow: 'visible', '& tr': { breakInside: 'avoid' } } }}
-    >
+    <TableRegion label={label}>
       <Table
         aria-label={label}
         sx={{
@@ -96,13 +91,19 @@ export function SectionTable<Row>({ label, columns, rows }: SectionTableProps<Ro
                   }}
                   {...(column === 0 && { component: 'th', scope: 'row' })}
                 >
-                  {kind === 'written' ? <Written>{cell(row)}</Written> : cell(row)}
+                  {kind ? cell(row) : <Written>{cell(row)}</Written>}
                 </TableCell>
               ))}
             </TableRow>
           ))}
         </TableBody>
       </Table>
-    </TableContainer>
+    </TableRegion>
   );
 }
+
+export const TableSection = <Row,>({ label, ...table }: SectionTableProps<Row>) => (
+  <Section title={label}>
+    <SectionTable label={label} {...table} />
+  </Section>
+);

@@ -1,6 +1,6 @@
 import type { FieldSiteViewers } from '@aranya/shared/contracts';
 import { useLocale, useReading } from '@aranya/shared/languages';
-import { Box } from '@aranya/shared/ui/basics';
+import { TwoColumns } from '@aranya/shared/ui/basics';
 import { ChartFigure } from '@aranya/shared/ui/charts';
 import { ChoiceField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -31,20 +31,14 @@ function Plots({ site }: { site: FieldSiteViewers }) {
     const chosen = site.plots.filter(({ name }) => plotName === '' || name === plotName);
     const inWords = (value: number) => value.toLocaleString(locale);
     const trees = chosen.flatMap((plot) => plot.trees);
+    const girths = trees.map(({ girthCm }) => girthCm);
+    const heights = trees.map(({ heightM }) => heightM);
     return {
       plots: chosen,
       charts: {
         species: composition(trees, reading),
-        girths: classes(
-          trees.map(({ girthCm }) => girthCm),
-          CLASS_WIDTH.girth,
-          inWords,
-        ),
-        heights: classes(
-          trees.map(({ heightM }) => heightM),
-          CLASS_WIDTH.height,
-          inWords,
-        ),
+        girths: classes(girths, CLASS_WIDTH.girth, inWords),
+        heights: classes(heights, CLASS_WIDTH.height, inWords),
         basal: basalAreas(site.plots),
       },
     };
@@ -75,13 +69,7 @@ function Plots({ site }: { site: FieldSiteViewers }) {
         sx={{ maxWidth: 320, mb: 3 }}
       />
       <StandFigures summary={summarise(plots)} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        }}
-      >
+      <TwoColumns from="md">
         <ChartFigure
           title={text('Species composition')}
           note={text('Trees of each species, from 30 cm girth on.')}
@@ -114,7 +102,7 @@ function Plots({ site }: { site: FieldSiteViewers }) {
           nameTitle={text('Height (m)')}
           valueTitle={text('Trees')}
         />
-      </Box>
+      </TwoColumns>
     </>
   );
 }

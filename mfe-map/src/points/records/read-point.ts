@@ -1,13 +1,10 @@
-import { type CollectedPoint, listedSpecies } from '@aranya/shared/contracts';
+import { type CollectedPoint, listedSpecies, readableName } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { readLocation } from './read-location';
 import type { SpeciesFeature } from './species-feature';
 
 /** Replaces an empty species name. */
 export const UNNAMED = message('Unnamed species');
-
-/** Forms send underscores, because values contain no spaces. */
-const readableName = (name: string) => name.replace(/[\s_]+/g, ' ').trim() || UNNAMED;
 
 /** @returns undefined if its location is invalid, which is logged with the reason */
 export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
@@ -17,7 +14,7 @@ export function readPoint(point: CollectedPoint): SpeciesFeature | undefined {
     return undefined;
   }
   const { latitude, longitude } = reading.place;
-  const speciesName = readableName(point.speciesName);
+  const speciesName = readableName(point.speciesName) || UNNAMED;
   return {
     type: 'Feature',
     geometry: { type: 'Point', coordinates: [longitude, latitude] },

@@ -36,12 +36,10 @@ export const OVERLAY_SPECIES: readonly OverlaySpecies[] = [
   species('Safeda', 'Eucalyptus globulus', 'सफेदा'),
 ];
 
-/** Normalises names of records: forms send underscores, people type spaces and capitals. */
-const plainName = (name: string) =>
-  name
-    .replace(/[\s_]+/g, ' ')
-    .trim()
-    .toLowerCase();
+/** Returns a recorded name with spaces: forms send underscores, because values contain no spaces. */
+export const readableName = (name: string) => name.replace(/[\s_]+/g, ' ').trim();
+
+const plainName = (name: string) => readableName(name).toLowerCase();
 
 const byScientificName = new Map(
   OVERLAY_SPECIES.map((entry) => [plainName(entry.scientificName), entry]),

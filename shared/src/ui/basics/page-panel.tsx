@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import { type Breakpoint, styled, type Theme } from '@mui/material/styles';
 
 /** At most 1240 px wide, with a margin on phones. */
 export const PageColumn = styled('div')(({ theme }) => ({
@@ -18,3 +18,24 @@ export const PaperPanel = styled('section')(({ theme }) => ({
   padding: theme.spacing(3),
   [theme.breakpoints.up('md')]: { padding: theme.spacing(5) },
 }));
+
+/**
+ * One column in narrow windows.
+ * @param columns CSS of the columns from the breakpoint on
+ */
+export const columnsFrom =
+  (breakpoint: Breakpoint, columns: string) =>
+  ({ theme }: { theme: Theme }) => ({
+    display: 'grid',
+    gap: theme.spacing(3),
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    [theme.breakpoints.up(breakpoint)]: { gridTemplateColumns: columns },
+  });
+
+interface TwoColumnsProps {
+  from: Breakpoint;
+}
+
+export const TwoColumns = styled('div', {
+  shouldForwardProp: (name) => name !== 'from',
+})<TwoColumnsProps>(({ theme, from }) => columnsFrom(from, 'repeat(2, minmax(0, 1fr))')({ theme }));

@@ -1,4 +1,5 @@
 import { writtenLanguage } from '@aranya/shared/contracts';
+import { withParts } from '@aranya/shared/languages';
 
 interface WrittenProps {
   children: string | null;
@@ -15,3 +16,11 @@ export function Written({ children, otherwise = '–' }: WrittenProps) {
     </span>
   );
 }
+
+/** @param text whose part `<0>…</0>` a person wrote */
+export const withWritten = (text: string, written: string) =>
+  withParts(text, [
+    <span key="written" lang={writtenLanguage(written)} translate="no">
+      {null}
+    </span>,
+  ]);

@@ -12,4 +12,5 @@ export { default as TableContainer } from '@mui/material/TableContainer';
 export { default as TableHead } from '@mui/material/TableHead';
 export { default as TableRow } from '@mui/material/TableRow';
 export { default as Tabs } from '@mui/material/Tabs';
+export * from './stacking-table';
 export * from './tab-panels';

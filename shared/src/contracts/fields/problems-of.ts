@@ -3,7 +3,7 @@ interface Refusal {
 }
 
 /**
- * Keys are names of fields.
+ * Returns the messages of a refused form by the names of its fields.
  * @param depth of the fields in the value; 0: the value has them itself
  */
 export const problemsOf = (refusal?: Refusal, depth = 0): Partial<Record<string, string>> =>
