@@ -11,7 +11,7 @@ import { WorkspaceCopy } from '../product/workspace-copy';
  */
 
 const BASE = 850;
-const SOURCE = 'mfe-map/src/map-canvas/species-map-view.tsx';
+const SOURCE = 'mfe-map/src/controls/zoom-buttons.tsx';
 const here = (origin: Origin) => `http://localhost:${portOf(origin, BASE)}`;
 
 /** Overrides the public remote in this browser with a build of the product under test. */
@@ -64,17 +64,15 @@ test.afterAll(async () => {
 test("shows an edit without a reload, and preserves the page's state", async ({ context }) => {
   await context.unrouteAll();
   const page = await context.newPage();
-  await page.goto(`${here('mfe-map')}/sample`);
-  const map = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(map('Map of my records')).toBeVisible();
-  await page.getByRole('button', { name: /^Layers/ }).click();
-  const satellite = page.getByRole('radio', { name: /Satellite/ });
-  await satellite.check();
+  await page.goto(`${here('mfe-map')}/places-map`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect(button('Zoom in')).toBeVisible();
+  await button('Large view').click();
   await page.evaluate(() => Object.assign(window, { opened: 'once' }));
 
-  await team.change(SOURCE, "text('Map of my records')", "text('Map of our records')");
-  await expect(map('Map of our records')).toBeVisible({ timeout: 120_000 });
-  await expect(satellite).toBeChecked();
+  await team.change(SOURCE, "text('Zoom in')", "text('Come closer')");
+  await expect(button('Come closer')).toBeVisible({ timeout: 120_000 });
+  await expect(page.locator('[data-view="large"]')).toBeVisible();
   expect(await page.evaluate(() => (window as { opened?: string }).opened)).toBe('once');
 });
 

@@ -329,7 +329,7 @@ test('shows the map in the page for frames; other pages refuse framing', async (
   const policyOf = async (path: string) =>
     (await request.get(`${addressOf('mfe-map')}${path}`)).headers()['content-security-policy'];
   expect(await policyOf('/embed?lang=hi')).toContain('frame-ancestors *');
-  expect(await policyOf('/sample')).toContain(`frame-ancestors 'self' ${addressOf('host')}`);
+  expect(await policyOf('/species-map')).toContain(`frame-ancestors 'self' ${addressOf('host')}`);
   const options = 'data=%22%3E%3Cscript%3E&onload=x&server=x&lang=or';
   await page.goto(`${addressOf('mfe-map')}/embed?${options}`);
   const attributes = await mapOf(page).evaluate((map) =>

@@ -1,9 +1,19 @@
+import { OVERLAY_SPECIES } from '@aranya/shared/contracts';
 import { render, waitFor } from '@testing-library/react';
 import L from 'leaflet';
 import { MapContainer } from 'react-leaflet';
-import { samplePoints } from '../sample/sample-points';
 import { readPoints } from './records/read-point';
 import { SpeciesPoints } from './species-points';
+
+/** `[latitude, longitude]` in degrees. */
+const FORESTS = [
+  [21.9, 86.4],
+  [21.3, 84.9],
+  [20.2, 84.1],
+  [31.1, 77.2],
+  [31.9, 77.1],
+  [32.1, 76.3],
+];
 
 const WORDS = {
   reading: 'en' as const,
@@ -12,8 +22,17 @@ const WORDS = {
   several: (count: number, name: string) => `${count} records of ${name}`,
 };
 
+/** Ten species, spread around the forests. */
 const features = readPoints(
-  samplePoints(120).filter(({ speciesLocation }) => speciesLocation !== 'no fix'),
+  Array.from({ length: 120 }, (_, i) => {
+    const [latitude = 0, longitude = 0] = FORESTS[i % FORESTS.length] ?? [];
+    return {
+      speciesName: OVERLAY_SPECIES[(i * 7) % 10]?.scientificName ?? '',
+      speciesType: 'Tree',
+      speciesLocation: [latitude + ((i * 0.618) % 1), longitude + ((i * 0.755) % 1)],
+      submissionDate: '2026-10-31T00:00:00.000Z',
+    };
+  }),
 );
 
 test('places icons at least 32 pixels apart at any zoom, with all records together', async () => {
