@@ -3,6 +3,7 @@ import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
 import { accountClosing } from '../../people/accounts/closing/tables';
 import type { Database } from '../../platform/database/database';
 import type { AccountContext } from '../account-context';
+import { repeatWork } from '../repeated-work';
 import { closeForGood } from './close-for-good';
 import { CLOSING_SWEEP_SECONDS } from './limits';
 import { removeObsoleteFiles } from './remove-obsolete-files';
@@ -73,28 +74,15 @@ async function close(
   return true;
 }
 
-/** Runs at once and hourly. @returns a function that stops it and waits for a running pass */
-export function scheduleClosing(context: AccountContext): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  const sweep = async () => {
-    try {
+/** Runs at once and hourly. */
+export const scheduleClosing = (context: AccountContext) =>
+  repeatWork(context, {
+    seconds: CLOSING_SWEEP_SECONDS,
+    failure: 'closing of accounts failed; tried again later',
+    isBegunAtOnce: true,
+    async pass() {
       const accounts = await closeDueAccounts(context);
       const files = await removeObsoleteFiles(context);
       if (accounts + files > 0) context.log.info({ accounts, files }, 'closed accounts');
-    } catch (error) {
-      context.log.error({ err: error }, 'closing of accounts failed; tried again later');
-    }
-  };
-  const start = () => {
-    running ??= sweep().finally(() => {
-      running = null;
-    });
-  };
-  start();
-  const timer = setInterval(start, CLOSING_SWEEP_SECONDS * 1000);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+    },
+  });

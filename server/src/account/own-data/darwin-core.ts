@@ -5,6 +5,7 @@ import { escapeXml } from '../../platform/xml/escape-xml';
 import type { LocalNames } from '../../publishing/collected-data/local-names';
 import { filesIn } from './file-names';
 import type { OwnRecord } from './record-pages';
+import { writtenLines } from './record-tables';
 
 export interface ArchiveSource {
   /** Reads the records again on each call. */
@@ -72,34 +73,27 @@ const MULTIMEDIA: readonly [
 const OCCURRENCE_TERMS = OCCURRENCE.map(([term]) => term);
 const MULTIMEDIA_TERMS = MULTIMEDIA.map(([term]) => term);
 
-async function* occurrenceRows(source: ArchiveSource): AsyncGenerator<string> {
-  yield line(OCCURRENCE_TERMS.map(localName));
-  for await (const page of source.pages()) {
-    const rows = page.flatMap((record) =>
-      record.occurrences.map((one) =>
-        line(OCCURRENCE.map(([, value]) => value(record, one, source))),
-      ),
-    );
-    if (rows.length > 0) yield rows.join('');
-  }
-}
+const occurrenceRows = (source: ArchiveSource) =>
+  writtenLines(source.pages(), line(OCCURRENCE_TERMS.map(localName)), (record) =>
+    record.occurrences.map((one) =>
+      line(OCCURRENCE.map(([, value]) => value(record, one, source))),
+    ),
+  );
 
-async function* multimediaRows(source: ArchiveSource): AsyncGenerator<string> {
-  yield line(['occurrenceID', ...MULTIMEDIA_TERMS.map(localName)]);
-  for await (const page of source.pages()) {
-    const rows = page.flatMap((record) => {
-      const pictures = filesIn(record).filter(({ contentType }) =>
-        contentType?.startsWith('image/'),
-      );
+const multimediaRows = (source: ArchiveSource) =>
+  writtenLines(
+    source.pages(),
+    line(['occurrenceID', ...MULTIMEDIA_TERMS.map(localName)]),
+    (record) => {
+      const files = filesIn(record);
+      const pictures = files.filter(({ contentType }) => contentType?.startsWith('image/'));
       return record.occurrences.flatMap((one) =>
         pictures.map((file) =>
           line([idOf(record, one), ...MULTIMEDIA.map(([, value]) => value(file, source))]),
         ),
       );
-    });
-    if (rows.length > 0) yield rows.join('');
-  }
-}
+    },
+  );
 
 const META = metaXml([
   {

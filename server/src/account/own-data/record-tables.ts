@@ -5,18 +5,25 @@ import type { OwnRecord } from './record-pages';
 type Column<Row> = readonly [name: string, value: (row: Row) => CsvValue];
 type Pages = AsyncIterable<OwnRecord[]>;
 
-const table = <Row>(
-  columns: readonly Column<Row>[],
-  rowsOf: (record: OwnRecord) => readonly Row[],
-) =>
-  async function* (pages: Pages): AsyncGenerator<string> {
-    yield BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name));
-    for await (const page of pages) {
-      const rows = page.flatMap(rowsOf);
-      if (rows.length === 0) continue;
-      yield rows.map((row) => csvLine(columns.map(([, value]) => value(row)))).join('');
-    }
-  };
+/** A piece of text for each page. */
+export async function* writtenLines(
+  pages: Pages,
+  head: string,
+  linesOf: (record: OwnRecord) => readonly string[],
+): AsyncGenerator<string> {
+  yield head;
+  for await (const page of pages) {
+    const lines = page.flatMap(linesOf);
+    if (lines.length > 0) yield lines.join('');
+  }
+}
+
+const table =
+  <Row>(columns: readonly Column<Row>[], rowsOf: (record: OwnRecord) => readonly Row[]) =>
+  (pages: Pages) =>
+    writtenLines(pages, BYTE_ORDER_MARK + csvLine(columns.map(([name]) => name)), (record) =>
+      rowsOf(record).map((row) => csvLine(columns.map(([, value]) => value(row)))),
+    );
 
 const photosOf = (record: OwnRecord) =>
   filesIn(record)

@@ -2,14 +2,12 @@ import type { OwnRecord } from '@aranya/shared/contracts';
 import { asc, inArray } from 'drizzle-orm';
 import { reviewEventsOf } from '../../collecting/reviews/review-events';
 import { coarseningEvent, reviewState } from '../../collecting/reviews/review-state';
-import type { ReviewEventRow } from '../../collecting/reviews/tables';
 import { photosOf } from '../../collecting/shown-photos/received-photos';
 import { occurrence } from '../../collecting/tables';
 import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
 import { readLocalNames } from '../../publishing/collected-data/local-names';
 import type { AccountContext } from '../account-context';
-import { editEnd, isDeletable } from './changeable-record';
-import type { RecordRow } from './own-record-rows';
+import { editEnd, isDeletable, type RecordRow } from './own-record-rows';
 import { publicPlacesOf, recordStatus } from './record-status';
 
 export async function describeRecords(
@@ -32,6 +30,9 @@ export async function describeRecords(
   const { listed } = OWN_RECORDS_LIMITS;
   return rows.map((row): OwnRecord => {
     const own = occurrences.filter(({ submissionId }) => submissionId === row.current);
+    const reviews = events.get(row.id) ?? [];
+    const coarsening = coarseningEvent(reviews);
+    const photosOfRow = photos.get(row.current) ?? { names: [], unshown: 0 };
     const end = editEnd(row, settings.editHours, collection);
     return {
       id: String(row.id),
@@ -49,20 +50,15 @@ export async function describeRecords(
         localName: localNames(one.speciesName),
         place:
           one.latitude === null || one.longitude === null ? null : [one.latitude, one.longitude],
-        review: reviewState(events.get(row.id) ?? [], { ...one, versionId: row.current }).review,
+        review: reviewState(reviews, { ...one, versionId: row.current }).review,
       })),
       speciesCount: own.length,
-      photos: (photos.get(row.current)?.names ?? []).slice(0, listed),
-      unshownPhotos: photos.get(row.current)?.unshown ?? 0,
+      photos: photosOfRow.names.slice(0, listed),
+      unshownPhotos: photosOfRow.unshown,
       isInCentral: !row.isHere,
       hasIssues: row.review === 'hasIssues',
-      ...coarseReasonOf(events.get(row.id) ?? []),
+      ...(coarsening && { coarseReason: coarsening.text }),
       ...recordStatus(row, own, rules, places),
     };
   });
-}
-
-function coarseReasonOf(events: readonly ReviewEventRow[]): Pick<OwnRecord, 'coarseReason'> {
-  const event = coarseningEvent(events);
-  return event ? { coarseReason: event.text } : {};
 }

@@ -9,15 +9,19 @@ import { CollectorAnswerRequest } from '@aranya/shared/contracts/review';
 import * as z from 'zod/mini';
 import { deleteReadRecord } from '../../collecting/central/reading/remove-records';
 import { sendStoredFile } from '../../collecting/files/send-stored-file';
+import { applyReviews } from '../../collecting/reviews/apply-reviews';
+import { lockRecord } from '../../collecting/reviews/lock-record';
+import { reviewEventsOf } from '../../collecting/reviews/review-events';
+import { openQuestion } from '../../collecting/reviews/review-state';
+import { reviewEvent } from '../../collecting/reviews/tables';
 import { deleteSubmission } from '../../collecting/submissions/delete-submission';
 import { requirePerson } from '../../people/accounts/guard';
+import { retryConflict } from '../../platform/database/retry-database';
 import type { ServerApp } from '../../platform/http/app-types';
 import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import type { AccountContext } from '../account-context';
-import { answerQuestion } from './answer-question';
-import { editEnd, isDeletable } from './changeable-record';
-import { findOwnRecord } from './find-own-record';
+import { editEnd, findOwnRecord, isDeletable } from './own-record-rows';
 import { fileToEdit, recordToEdit } from './record-to-edit';
 
 const route = routesOf(['collection']);
@@ -103,8 +107,20 @@ export function ownRecordChangeRoutes(app: ServerApp, context: AccountContext): 
     ),
     async (request) => {
       const { id: personId } = await requirePerson(request);
-      const record = await findOwnRecord(db, request, request.params.id);
-      await answerQuestion(db, record, personId, request.body.text);
+      const { id, current } = await findOwnRecord(db, request, request.params.id);
+      const { text } = request.body;
+      await retryConflict(() =>
+        db.transaction(async (tx) => {
+          await lockRecord(tx, id, current);
+          const events = (await reviewEventsOf(tx, [id])).get(id) ?? [];
+          // A reviewer may have decided in the meantime.
+          if (!openQuestion(events, current)) throw new Problem('record_decided');
+          await tx
+            .insert(reviewEvent)
+            .values({ recordId: id, versionId: current, kind: 'answered', personId, text });
+          await applyReviews(tx, [id]);
+        }),
+      );
       return { done: true as const };
     },
   );

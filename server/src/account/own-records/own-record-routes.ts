@@ -15,10 +15,15 @@ import { Problem } from '../../platform/problems/problem';
 import { OWN_RECORDS_LIMITS } from '../../publishing/collected-data/limits';
 import type { AccountContext } from '../account-context';
 import { describeRecords } from './describe-records';
-import { appUsersOf, findOwnRecord } from './find-own-record';
 import { firstRecords } from './first-records';
 import { ownRecordChangeRoutes } from './own-record-change-routes';
-import { countRecords, listedRecordIds, recordRows } from './own-record-rows';
+import {
+  appUsersOf,
+  countRecords,
+  findOwnRecord,
+  listedRecordIds,
+  recordRows,
+} from './own-record-rows';
 
 const route = routesOf(['collection']);
 
@@ -38,11 +43,7 @@ export async function ownRecordRoutes(app: ServerApp, context: AccountContext): 
       const { page } = OWN_RECORDS_LIMITS;
       await context.collection.catchUp();
       const appUserIds = await appUsersOf(db, request);
-      const ids = await listedRecordIds(db, {
-        appUserIds,
-        limit: page + 1,
-        ...(after !== undefined && { after: Number(after) }),
-      });
+      const ids = await listedRecordIds(db, appUserIds, after, page + 1);
       const rows = await recordRows(db, ids.slice(0, page));
       const records = await describeRecords(context, rows);
       return {

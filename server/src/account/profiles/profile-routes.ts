@@ -21,7 +21,7 @@ import type { AccountContext } from '../account-context';
 import { describePerson } from './describe-person';
 import { PHOTO_BODY_BYTES } from './limits';
 import { findShownPhoto, photoAddress, photoStore, profilePicture } from './profile-photos';
-import { replacePhoto, setLanguage, updateProfile } from './update-profile';
+import { replacePhoto, saveProfile, updateProfile } from './update-profile';
 
 const route = routesOf(['profiles']);
 
@@ -70,7 +70,7 @@ export function profileRoutes(app: ServerApp, context: AccountContext): void {
     ),
     async (request) => {
       const { id } = await requirePerson(request);
-      await setLanguage(context.database.db, id, request.body.language);
+      await saveProfile(context.database.db, id, request.body);
       return request.body;
     },
   );

@@ -1,4 +1,4 @@
-import type { Language, ProfileUpdateRequest } from '@aranya/shared/contracts';
+import type { ProfileUpdateRequest } from '@aranya/shared/contracts';
 import { eq } from 'drizzle-orm';
 import { person, personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
@@ -10,32 +10,20 @@ export async function updateProfile(
 ): Promise<void> {
   const { name, email, organization, organizationName, address, webURL, mobileCompanyName } =
     request;
-  const updatedAt = new Date();
   // Omitted fields are undefined, and their columns are not written.
-  const profile = {
-    email,
-    organization,
-    organizationName,
-    address,
-    webURL,
-    mobileCompanyName,
-    updatedAt,
-  };
+  const fields = { email, organization, organizationName, address, webURL, mobileCompanyName };
   await db.transaction(async (tx) => {
-    await tx.update(person).set({ name, updatedAt }).where(eq(person.id, personId));
-    await tx
-      .insert(personProfile)
-      .values({ personId, ...profile })
-      .onConflictDoUpdate({ target: personProfile.personId, set: profile });
+    await tx.update(person).set({ name, updatedAt: new Date() }).where(eq(person.id, personId));
+    await saveProfile(tx, personId, fields);
   });
 }
 
-export async function setLanguage(
+export async function saveProfile(
   db: Database,
   personId: string,
-  language: Language,
+  fields: Partial<typeof personProfile.$inferInsert>,
 ): Promise<void> {
-  const set = { language, updatedAt: new Date() };
+  const set = { ...fields, updatedAt: new Date() };
   await db
     .insert(personProfile)
     .values({ personId, ...set })

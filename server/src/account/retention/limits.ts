@@ -7,5 +7,5 @@ export const ORPHAN_SECONDS = DAY;
 /** Retention period of the audit log, in seconds: three years. */
 export const AUDIT_SECONDS = 3 * 365 * 24 * HOUR;
 
-/** Interval of removing ended sessions, old codes and old audit entries, in milliseconds. */
-export const REMOVE_OUTDATED_EVERY_MS = 24 * HOUR * 1000;
+/** Interval of removing ended sessions, old codes and old audit entries, in seconds. */
+export const REMOVE_OUTDATED_EVERY_SECONDS = DAY;

@@ -8,7 +8,8 @@ import { doneCall } from '../../people/repeated-calls/tables';
 import type { Database } from '../../platform/database/database';
 import { attemptCounter } from '../../platform/database/tables';
 import type { AccountContext } from '../account-context';
-import { AUDIT_SECONDS, ORPHAN_SECONDS, REMOVE_OUTDATED_EVERY_MS } from './limits';
+import { repeatWork } from '../repeated-work';
+import { AUDIT_SECONDS, ORPHAN_SECONDS, REMOVE_OUTDATED_EVERY_SECONDS } from './limits';
 import { removeOrphans } from './orphans';
 
 export async function removeOutdated(db: Database, now = new Date()): Promise<void> {
@@ -25,30 +26,16 @@ export async function removeOutdated(db: Database, now = new Date()): Promise<vo
   await db.delete(auditEntry).where(lt(auditEntry.at, oldest));
 }
 
-/** Runs at once and daily. @returns a function that stops it and waits for a running pass */
-export function scheduleRetention({
-  database: { db },
-  files,
-  log,
-}: Pick<AccountContext, 'database' | 'files' | 'log'>): () => Promise<void> {
-  const stop = new AbortController();
-  const remove = async () => {
-    try {
-      await removeOutdated(db);
-      const orphans = await removeOrphans({ db, files }, ORPHAN_SECONDS, stop.signal);
+/** Runs at once and daily. */
+export const scheduleRetention = (context: Pick<AccountContext, 'database' | 'files' | 'log'>) =>
+  repeatWork(context, {
+    seconds: REMOVE_OUTDATED_EVERY_SECONDS,
+    failure: 'not everything outdated was removed; tried again tomorrow',
+    isBegunAtOnce: true,
+    async pass(signal) {
+      const { database, files, log } = context;
+      await removeOutdated(database.db);
+      const orphans = await removeOrphans({ db: database.db, files }, ORPHAN_SECONDS, signal);
       if (orphans.files > 0) log.info(orphans, 'removed files that no row names');
-    } catch (error) {
-      log.error({ err: error }, 'not everything outdated was removed; tried again tomorrow');
-    }
-  };
-  let running = remove();
-  const timer = setInterval(() => {
-    running = remove();
-  }, REMOVE_OUTDATED_EVERY_MS);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    stop.abort();
-    await running;
-  };
-}
+    },
+  });

@@ -8,6 +8,7 @@ import { templateOf } from '../../platform/configuration/gateway-settings';
 import { sendsMessages } from '../../platform/configuration/settings';
 import { inWords } from '../../platform/languages/sentence';
 import type { AccountContext } from '../account-context';
+import { repeatWork } from '../repeated-work';
 import { REVIEW_MESSAGE_LIMITS } from './limits';
 
 type Needs = Pick<AccountContext, 'database' | 'settings' | 'textMessages' | 'translations'>;
@@ -91,17 +92,10 @@ const isRegistered = ({ textGateway }: Needs['settings'], template: string): boo
   !`${textGateway.url} ${textGateway.body}`.includes('{template}') ||
   Boolean(textGateway.templates[template]);
 
-/** Runs every hour. @returns function that stops the schedule and waits for a running pass */
-export function scheduleReviewMessages(context: AccountContext): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    running = sendReviewMessages(context).catch((error: unknown) =>
-      context.log.error({ err: error }, 'messages about reviews failed; tried again in an hour'),
-    );
-  }, REVIEW_MESSAGE_LIMITS.everySeconds * 1000);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
-}
+export const scheduleReviewMessages = (context: AccountContext) =>
+  repeatWork(context, {
+    seconds: REVIEW_MESSAGE_LIMITS.everySeconds,
+    failure: 'messages about reviews failed; tried again in an hour',
+    isBegunAtOnce: false,
+    pass: () => sendReviewMessages(context),
+  });
