@@ -8,66 +8,53 @@ import {
 } from '@aranya/shared/contracts/explore';
 import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
-import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
 import { describedView } from '../public-occurrences/views/public-occurrence-routes';
 import type { PublishingContext } from '../publishing-context';
 import { describedRecord, readDescriptions } from './described-record';
-import { ANYONE, sendExplored, TAGS } from './explore-answers';
+import { exploreAnswers } from './explore-answers';
 import { filteredCells } from './filtered-cells';
 import { readFilter } from './record-filter';
 import { readRecords } from './record-pages';
 import { summarise } from './summary';
 
-const route = routesOf(TAGS);
-
 export function exploreFilterRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
-  const send = sendExplored(context);
+  const answer = exploreAnswers(app, context);
 
-  app.get(
+  answer(
     '/explore/summary',
-    route(ANYONE, 'Numbers of public records by species, month and district', {
-      querystring: ExploreFilter,
-      response: { 200: ExploreSummary },
-    }),
-    async (request, reply) =>
-      send(request, reply, async ({ rules, borders }) => {
-        const filter = readFilter(request.query, rules, borders);
-        return jsonContent(ExploreSummary, await summarise(db, filter, rules.published, borders));
-      }),
+    'Numbers of public records by species, month and district',
+    { querystring: ExploreFilter, response: { 200: ExploreSummary } },
+    async ({ rules, borders, query }) => {
+      const filter = readFilter(query, rules, borders);
+      return jsonContent(ExploreSummary, await summarise(db, filter, rules.published, borders));
+    },
   );
 
-  app.get(
+  answer(
     '/explore/cells',
-    route(ANYONE, 'Filtered public records of a part of the map as GeoJSON, gridded for a zoom', {
-      querystring: ExploreCellsQuery,
-      response: { 200: PublicOccurrences },
-    }),
-    async (request, reply) =>
-      send(request, reply, async ({ rules, borders }) => {
-        const view = readGeoBox(request.query.view);
-        if (!view) throw new Problem('invalid_input');
-        const filter = readFilter(request.query, rules, borders);
-        const cells = await filteredCells(db, filter, view, Number(request.query.zoom));
-        return jsonContent(PublicOccurrences, describedView(cells, rules.published));
-      }),
+    'Filtered public records of a part of the map as GeoJSON, gridded for a zoom',
+    { querystring: ExploreCellsQuery, response: { 200: PublicOccurrences } },
+    async ({ rules, borders, query }) => {
+      const view = readGeoBox(query.view);
+      if (!view) throw new Problem('invalid_input');
+      const filter = readFilter(query, rules, borders);
+      const cells = await filteredCells(db, filter, view, Number(query.zoom));
+      return jsonContent(PublicOccurrences, describedView(cells, rules.published));
+    },
   );
 
-  app.get(
+  answer(
     '/explore/records',
-    route(
-      ANYONE,
-      'A page of the filtered public records, with places as coarse as they are public',
-      { querystring: ExploreRecordsQuery, response: { 200: ExploreRecords } },
-    ),
-    async (request, reply) =>
-      send(request, reply, async (known) => {
-        const filter = readFilter(request.query, known.rules, known.borders);
-        const { rows, next } = await readRecords(db, filter, request.query);
-        const descriptions = await readDescriptions(db, known);
-        const records = rows.map((row) => describedRecord(row, descriptions));
-        return jsonContent(ExploreRecords, { records, next });
-      }),
+    'A page of the filtered public records, with places as coarse as they are public',
+    { querystring: ExploreRecordsQuery, response: { 200: ExploreRecords } },
+    async ({ query, ...known }) => {
+      const filter = readFilter(query, known.rules, known.borders);
+      const { rows, next } = await readRecords(db, filter, query);
+      const descriptions = await readDescriptions(db, known);
+      const records = rows.map((row) => describedRecord(row, descriptions));
+      return jsonContent(ExploreRecords, { records, next });
+    },
   );
 }

@@ -1,3 +1,4 @@
+import { addressOfSpecies } from '@aranya/shared/contracts';
 import {
   BlockParams,
   ExploreChoices,
@@ -9,19 +10,17 @@ import {
 } from '@aranya/shared/contracts/explore';
 import type { ServerApp } from '../../platform/http/app-types';
 import { jsonContent } from '../../platform/http/json-content';
-import { routesOf } from '../../platform/http/route-options';
 import { Problem } from '../../platform/problems/problem';
+import { escapeXml } from '../../platform/xml/escape-xml';
 import { namesIn } from '../public-occurrences/views/public-occurrence-routes';
 import type { PublishingContext } from '../publishing-context';
 import { readChoices } from './choices';
 import { describedRecord, readDescriptions } from './described-record';
-import { ANYONE, sendExplored, TAGS } from './explore-answers';
+import { exploreAnswers } from './explore-answers';
+import { EXPLORE_LIMITS } from './limits';
 import { describePlace } from './place-page';
 import { readRecord } from './record-pages';
 import { describeSpecies } from './species-page';
-import { speciesSitemap } from './species-sitemap';
-
-const route = routesOf(TAGS);
 
 function found<T>(value: T | null): T {
   if (value === null) throw new Problem('not_found');
@@ -31,62 +30,61 @@ function found<T>(value: T | null): T {
 export function exploreSubjectRoutes(app: ServerApp, context: PublishingContext): void {
   const { db } = context.database;
   const { allowedOrigins, publicUrl } = context.settings;
-  const send = sendExplored(context);
+  const answer = exploreAnswers(app, context);
 
-  app.get(
+  answer(
     '/explore/choices',
-    route(ANYONE, 'Species, places and sources by which public records can be filtered', {
-      response: { 200: ExploreChoices },
-    }),
-    async (request, reply) =>
-      send(request, reply, async ({ rules, borders }) => {
-        return jsonContent(ExploreChoices, await readChoices(db, rules.published, borders));
-      }),
+    'Species, places and sources by which public records can be filtered',
+    { response: { 200: ExploreChoices } },
+    async ({ rules, borders }) =>
+      jsonContent(ExploreChoices, await readChoices(db, rules.published, borders)),
   );
 
-  app.get(
+  answer(
     '/explore/sitemap.xml',
-    route(ANYONE, 'Pages of species with public records, for search engines'),
-    async (request, reply) =>
-      send(request, reply, async ({ rules, borders }) => {
-        const { species } = await readChoices(db, rules.published, borders);
-        return speciesSitemap(allowedOrigins[0] ?? publicUrl, species);
-      }),
+    'Pages of species with public records, for search engines',
+    {},
+    async ({ rules, borders }) => {
+      const { species } = await readChoices(db, rules.published, borders);
+      const site = allowedOrigins[0] ?? publicUrl;
+      const pages = species
+        .slice(0, EXPLORE_LIMITS.sitemapPages)
+        .map(({ speciesName }) => escapeXml(site + addressOfSpecies(speciesName)));
+      const body = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+        ...pages.map((page) => `  <url><loc>${page}</loc></url>`),
+        '</urlset>\n',
+      ].join('\n');
+      return { body, contentType: 'application/xml; charset=utf-8' };
+    },
   );
 
-  app.get(
+  answer(
     '/explore/records/:id',
-    route(ANYONE, 'A public record', { params: RecordParams, response: { 200: ExploreRecord } }),
-    async (request, reply) =>
-      send(request, reply, async (known) => {
-        const row = found(await readRecord(db, request.params.id));
-        return jsonContent(ExploreRecord, describedRecord(row, await readDescriptions(db, known)));
-      }),
+    'A public record',
+    { params: RecordParams, response: { 200: ExploreRecord } },
+    async ({ params, ...known }) => {
+      const row = found(await readRecord(db, params.id));
+      return jsonContent(ExploreRecord, describedRecord(row, await readDescriptions(db, known)));
+    },
   );
 
-  app.get(
+  answer(
     '/explore/species/:name',
-    route(ANYONE, 'A species of the lists, with what is public about its records', {
-      params: SpeciesParams,
-      response: { 200: ExploreSpecies },
-    }),
-    async (request, reply) =>
-      send(request, reply, async ({ rules, borders }) => {
-        const [name = ''] = namesIn(request.params.name);
-        return jsonContent(ExploreSpecies, found(await describeSpecies(db, name, rules, borders)));
-      }),
+    'A species of the lists, with what is public about its records',
+    { params: SpeciesParams, response: { 200: ExploreSpecies } },
+    async ({ rules, borders, params }) => {
+      const [name = ''] = namesIn(params.name);
+      return jsonContent(ExploreSpecies, found(await describeSpecies(db, name, rules, borders)));
+    },
   );
 
-  app.get(
+  answer(
     '/explore/places/:block',
-    route(ANYONE, 'A block, with what is public about its records', {
-      params: BlockParams,
-      response: { 200: ExplorePlace },
-    }),
-    async (request, reply) =>
-      send(request, reply, async ({ rules, borders }) => {
-        const { block } = request.params;
-        return jsonContent(ExplorePlace, found(await describePlace(db, block, rules, borders)));
-      }),
+    'A block, with what is public about its records',
+    { params: BlockParams, response: { 200: ExplorePlace } },
+    async ({ rules, borders, params }) =>
+      jsonContent(ExplorePlace, found(await describePlace(db, params.block, rules, borders))),
   );
 }
