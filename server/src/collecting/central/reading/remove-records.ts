@@ -62,11 +62,13 @@ export async function deleteReadRecord(
   formId: number,
   instanceId: string,
 ): Promise<void> {
-  const [found] = await db
-    .select({ id: submission.id })
-    .from(submission)
-    .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)));
-  if (!found) return;
-  await deleteSubmission(db, formId, instanceId);
-  await db.delete(centralReview).where(eq(centralReview.recordId, found.id));
+  await db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ id: submission.id })
+      .from(submission)
+      .where(and(eq(submission.formId, formId), eq(submission.instanceId, instanceId)));
+    if (!found) return;
+    await deleteSubmission(tx, formId, instanceId);
+    await tx.delete(centralReview).where(eq(centralReview.recordId, found.id));
+  });
 }

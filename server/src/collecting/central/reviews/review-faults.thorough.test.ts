@@ -1,4 +1,5 @@
 import type { ReviewRecord, ReviewRecordsAnswer } from '@aranya/shared/contracts/review';
+import { eq, sql } from 'drizzle-orm';
 import { post, signedInPerson, type TestPerson } from '../../../../testing';
 import {
   type CentralFixture,
@@ -8,6 +9,13 @@ import {
 } from '../../../../testing/fake-central/central-fixture';
 import { newInstanceId, testRecord } from '../../../../testing/odk-conformance/test-forms';
 import { API_PREFIX } from '../../../platform/http/api-prefix';
+import { reviewEvent } from '../../reviews/tables';
+import { submission } from '../../tables';
+import type { CentralClient } from '../calls/central-client';
+import { deleteReadRecord } from '../reading/remove-records';
+import { centralReview } from '../tables';
+import { noteExchange } from './receive-states';
+import { sendReviews } from './send-reviews';
 
 let fixture: CentralFixture;
 let reviewer: TestPerson;
@@ -122,4 +130,38 @@ test('rereads the state of a record that was rejected before an update', async (
   fixture.central.review(TREE_FORM, instanceId, 'rejected');
   await fixture.read();
   expect((await open()).species[0]?.review.status).toBe('hidden');
+});
+
+test('does not forget what another process sent in the meantime', async () => {
+  const { decided, open } = await sent();
+  await decided({ decision: 'confirm' });
+  const { db } = fixture.server.context.database;
+  const recordId = Number((await open()).id);
+  const [event] = await db.select().from(reviewEvent).where(eq(reviewEvent.recordId, recordId));
+  const client = {
+    reviewState: async () => 'approved',
+    setReviewState: async () => undefined,
+    comments: async () => [],
+    sendComment: async () => undefined,
+  } as unknown as CentralClient;
+  const renewTurn = () => noteExchange(db, recordId, { agreed: 'approved', sentEvent: event?.id });
+  await sendReviews({ db, client, renewTurn });
+  const ofRecord = eq(centralReview.recordId, recordId);
+  const [{ sentEvent } = {}] = await db.select().from(centralReview).where(ofRecord);
+  expect(sentEvent).toBe(event?.id);
+});
+
+test('keeps a record if its exchange cannot be deleted with it', async () => {
+  const { instanceId, open } = await sent();
+  const { db } = fixture.server.context.database;
+  const isRecord = eq(submission.id, Number((await open()).id));
+  const [{ formId = 0 } = {}] = await db.select().from(submission).where(isRecord);
+  await db.execute(sql`create function refuse() returns trigger language plpgsql
+    as 'begin raise exception ''refused''; end'`);
+  await db.execute(sql`create trigger refuse before delete on ${centralReview}
+    execute function refuse()`);
+  await expect(deleteReadRecord(db, formId, instanceId)).rejects.toThrow();
+  await db.execute(sql`drop function refuse cascade`);
+  const [{ deletedAt } = {}] = await db.select().from(submission).where(isRecord);
+  expect(deletedAt).toBeNull();
 });

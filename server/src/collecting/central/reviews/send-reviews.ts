@@ -84,7 +84,7 @@ async function sendReview(
   const unsent = events.filter(
     (event) => event.inCentral === null && event.id > exchange.sentEvent,
   );
-  const last = unsent.at(-1)?.id ?? 0;
+  const last = unsent.at(-1)?.id ?? exchange.sentEvent;
   // Somebody in Central decided after the last reading, so a reviewer must choose.
   if (isInConflict(events, exchange.conflictEvent)) return;
   if (wanted !== null && wanted !== inCentral) {
