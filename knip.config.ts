@@ -70,7 +70,6 @@ const config: KnipConfig = {
     ),
     // `thread:` is the scheme of a module that the build makes.
     'mfe-forms': { ...remote('mfe-forms'), ignoreDependencies: ['thread'] },
-    content: { ignoreDependencies: OURS },
     tools: {
       entry: [
         '**/*.mjs',

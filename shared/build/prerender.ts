@@ -3,7 +3,7 @@ import { canonicalPath, type RemoteRoute } from '@aranya/shared/contracts';
 import webpack, { type Configuration } from 'webpack';
 import { readRemote, routesOf } from './remote-description';
 import { languagesIn } from './texts/translated-routes';
-import { CATALOGUE_RULE, type Deployable, SWC_LOADER, swcOptions } from './webpack';
+import { CATALOGUE_RULE, type Deployable, DRAWING_RULE, SWC_LOADER, swcOptions } from './webpack';
 
 /** For Node, below `dist/`. */
 const OUTPUTS = ['pages', 'shell'];
@@ -32,6 +32,7 @@ function nodeConfiguration({ name, folder }: Deployable, output: string): Config
         { test: /\.tsx?$/, loader: SWC_LOADER, options: swcOptions() },
         { test: /\.css$/, type: 'asset/source' },
         CATALOGUE_RULE,
+        DRAWING_RULE,
       ],
     },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],

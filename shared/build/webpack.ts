@@ -51,6 +51,20 @@ export const CATALOGUE_RULE = {
   ],
 };
 
+/** Drawings are part of the script, so that prerendered pages need no address of a release. */
+export const DRAWING_RULE = {
+  test: /\.svg$/,
+  type: 'asset/inline',
+  generator: {
+    // Text compresses better than the default base64.
+    dataUrl: (svg: Buffer) =>
+      `data:image/svg+xml,${svg
+        .toString()
+        .replace(/\s+/g, ' ')
+        .replace(/["#%<>]/g, encodeURIComponent)}`,
+  },
+};
+
 const NAME = '[name].[contenthash:8]';
 
 /** Fonts reduced to the first letters (`latin-fonts.css`). */
@@ -115,8 +129,9 @@ export function base(
           ],
         },
         CATALOGUE_RULE,
+        DRAWING_RULE,
         { test: CONTRACTS, sideEffects: false },
-        { test: /\.(svg|png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
+        { test: /\.(png|jpg|webp|woff2|webm|mp4|geojson|topo\.json)$/, type: 'asset/resource' },
         FIRST_LETTERS_RULE,
       ],
     },
