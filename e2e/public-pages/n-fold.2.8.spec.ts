@@ -24,7 +24,7 @@ test('shows a description, two tabs and four tools', async ({ page }) => {
   const addresses = new Set<string | null>();
   for (const [name, words] of TOOLS) {
     const card = cards.filter({ has: page.getByRole('heading', { name }) });
-    await expect(card.locator('svg').first()).toBeVisible();
+    await expect(card.locator('img')).toBeVisible();
     const about = card.getByText(words);
     await expect(about).toHaveCSS('opacity', '0');
     await card.hover();

@@ -8,7 +8,7 @@ test('shows two games that are not open yet', async ({ page }) => {
   await expect(cards).toHaveCount(2);
   for (const name of ['Consent', 'VanaVerse']) {
     const card = cards.filter({ has: page.getByRole('heading', { name }) });
-    await expect(card.locator('svg').first()).toBeVisible();
+    await expect(card.locator('img')).toBeVisible();
     await expect(card).toContainText(/\w+ \w+ \w+ \w+/);
     await expect(card.getByRole('button', { name: `Play ${name}` })).toHaveText('Play');
   }

@@ -11,7 +11,7 @@ for (const language of ['en', 'hi', 'or']) {
       await page.goto('/take-part');
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       const main = page.getByRole('main');
-      await expect(main.locator('li:has(h3) svg')).toHaveCount(3);
+      await expect(main.locator('li:has(h3) img')).toHaveCount(3);
       await expect(main.locator('section:has(h2) li')).toHaveCount(6);
       await expect(main.locator('button[aria-haspopup="dialog"]')).toBeVisible();
       const code = main.locator('aside').getByRole('img');

@@ -1,7 +1,10 @@
+import forestGate from '@aranya/content/drawings/pages/forest-gate.svg';
+import journey from '@aranya/content/drawings/pages/journey.svg';
+import university from '@aranya/content/drawings/pages/university.svg';
 import { settings } from '@aranya/shared/config';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { ForestGateDrawing, JourneyDrawing, UniversityDrawing } from '../drawings/pages';
+import { Drawing } from '../page/drawing';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
@@ -13,7 +16,7 @@ const Journey = styled('div')(({ theme }) => ({
   gap: theme.spacing(4),
   alignItems: 'center',
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '7fr 5fr', gap: theme.spacing(8) },
-  '& svg': { width: '100%', maxWidth: 420, height: 'auto' },
+  '& img': { width: '100%', maxWidth: 420, height: 'auto' },
 }));
 
 const Sections = styled('div')(({ theme }) => ({
@@ -50,7 +53,7 @@ export default function About() {
               )}
             </Typography>
           </div>
-          <JourneyDrawing />
+          <Drawing src={journey} />
         </Journey>
         <SurveyFilm />
         <section>
@@ -66,12 +69,12 @@ export default function About() {
             {text('Nothing here would grow without those who open their gates.')}
           </Typography>
           <CardGrid>
-            <PictureCard Drawing={ForestGateDrawing} title={text('State Forest Department')}>
+            <PictureCard drawing={forestGate} title={text('State Forest Department')}>
               {text(
                 'Opens its ranges to training days and puts field staff and communities on one map.',
               )}
             </PictureCard>
-            <PictureCard Drawing={UniversityDrawing} title={text('University')}>
+            <PictureCard drawing={university} title={text('University')}>
               {text(
                 'Brings students, a herbarium and the patience to check what the rest of us believe.',
               )}

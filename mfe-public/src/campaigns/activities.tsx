@@ -1,9 +1,11 @@
+import dayUnderATree from '@aranya/content/drawings/field-days/day-under-a-tree.svg';
+import openNotebook from '@aranya/content/drawings/field-days/open-notebook.svg';
+import quadrat from '@aranya/content/drawings/pills/quadrat.svg';
+import recordALeaf from '@aranya/content/drawings/steps/record-a-leaf.svg';
+import community from '@aranya/content/drawings/tools/community.svg';
+import forestryKit from '@aranya/content/drawings/tools/forestry-kit.svg';
 import { messages } from '@aranya/shared/contracts';
 import { HiddenText } from '@aranya/shared/ui/basics';
-import { DayUnderATree, OpenNotebook } from '../drawings/field-days';
-import { Quadrat } from '../drawings/pills';
-import { RecordALeaf } from '../drawings/steps';
-import { CommunityDrawing, ForestryKitDrawing } from '../drawings/tools';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
@@ -13,37 +15,37 @@ const ACTIVITIES = messages([
     title: 'Walk and name',
     note: 'Half a day, any season',
     text: 'A slow walk with someone who knows the trees. Everyone records ten of them and compares names at the end.',
-    Drawing: RecordALeaf,
+    drawing: recordALeaf,
   },
   {
     title: 'One square metre',
     note: 'Two hours, after the first rain',
     text: 'Lay a quadrat, count every seedling inside, and come back to the same place a year later.',
-    Drawing: Quadrat,
+    drawing: quadrat,
   },
   {
     title: 'Tape and sheet',
     note: 'One day, in pairs',
     text: 'Measure the girth of every tree in a plot, and learn what a forest weighs.',
-    Drawing: ForestryKitDrawing,
+    drawing: forestryKit,
   },
   {
     title: 'Village map',
     note: 'One day, with the elders',
     text: 'Draw the forest from memory, walk its edge with a phone, and put one map over the other.',
-    Drawing: CommunityDrawing,
+    drawing: community,
   },
   {
     title: 'Calendar of a forest',
     note: 'A year, ten minutes a week',
     text: 'Choose one tree and write down when it drops its leaves, flowers and fruits.',
-    Drawing: DayUnderATree,
+    drawing: dayUnderATree,
   },
   {
     title: 'Class notebook',
     note: 'A school term',
     text: 'Each pupil keeps one page about one plant. At the end the class has a flora of its own.',
-    Drawing: OpenNotebook,
+    drawing: openNotebook,
   },
 ]);
 
@@ -58,8 +60,8 @@ export default function Activities() {
     >
       <HiddenText as="h2">{text('Six activities')}</HiddenText>
       <CardGrid>
-        {ACTIVITIES.map(({ title, note, text: activity, Drawing }) => (
-          <PictureCard key={title} Drawing={Drawing} title={text(title)} note={text(note)}>
+        {ACTIVITIES.map(({ title, note, text: activity, drawing }) => (
+          <PictureCard key={title} drawing={drawing} title={text(title)} note={text(note)}>
             {text(activity)}
           </PictureCard>
         ))}

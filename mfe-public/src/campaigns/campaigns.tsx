@@ -1,3 +1,4 @@
+import fields from '@aranya/content/drawings/games/fields.svg';
 import { CAMPAIGNS } from '@aranya/shared/contracts';
 import { dateIn, useNumber, useReading } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
@@ -5,7 +6,6 @@ import { AsOf } from '@aranya/shared/ui/states';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { CardsOrSamples } from '../cards/cards-or-samples';
 import { usePublicCards } from '../cards/use-public-cards';
-import { FieldsDrawing } from '../drawings/games';
 import { PageButton } from '../page/page-button';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
@@ -102,7 +102,7 @@ const SampleCampaign = () => {
     <CardGrid>
       <PictureCard
         wide
-        Drawing={FieldsDrawing}
+        drawing={fields}
         title={text('Agricultural Inventory – Create Region Maps')}
         note={<SampleDay />}
         action={<PageButton to="/dashboard">{text('Take part')}</PageButton>}

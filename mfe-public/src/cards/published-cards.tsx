@@ -20,7 +20,7 @@ export default function PublishedCards({ cards, link, action }: PublishedCardsPr
         <PictureCard
           key={card.id}
           wide={cards.length === 1}
-          Drawing={drawingOf(card.picture)}
+          drawing={drawingOf(card.picture)}
           title={<Written>{card.title}</Written>}
           note={cardNote(card)}
           action={

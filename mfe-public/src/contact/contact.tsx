@@ -1,9 +1,10 @@
+import signpost from '@aranya/content/drawings/pages/signpost.svg';
 import { settings } from '@aranya/shared/config';
 import { withParts } from '@aranya/shared/languages';
 import { Link } from '@aranya/shared/navigation';
 import { Alert, Box, Button, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { SignpostDrawing } from '../drawings/pages';
+import { Drawing } from '../page/drawing';
 import { PublicPage } from '../page/public-page';
 import { GapFields } from '../suggest-the-gap/gap-fields';
 import { GapColumns, GapPanel } from '../suggest-the-gap/gap-panel';
@@ -32,8 +33,8 @@ export default function Contact() {
     >
       <GapColumns>
         <div>
-          <Box sx={{ maxWidth: 280, '& svg': { width: '100%', height: 'auto' } }}>
-            <SignpostDrawing />
+          <Box sx={{ maxWidth: 280, '& img': { width: '100%', height: 'auto' } }}>
+            <Drawing src={signpost} />
           </Box>
           <Typography sx={{ mt: 2 }}>
             {isPublished

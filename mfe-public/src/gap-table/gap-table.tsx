@@ -70,7 +70,7 @@ const SampleEvents = ({ shown }: { shown: ListName }) => {
       {LISTS[shown].map(({ title, note, text: workshop, picture }) => (
         <PictureCard
           key={title}
-          Drawing={drawingOf(picture)}
+          drawing={drawingOf(picture)}
           title={text(title)}
           note={text(note)}
           action={

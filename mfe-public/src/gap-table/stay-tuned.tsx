@@ -1,6 +1,7 @@
+import seedInTime from '@aranya/content/drawings/field-days/seed-in-time.svg';
 import { Link } from '@aranya/shared/navigation';
 import { Box, Button, Typography } from '@aranya/shared/ui/basics';
-import { SeedInTime } from '../drawings/field-days';
+import { Drawing } from '../page/drawing';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
 
@@ -9,8 +10,8 @@ export default function StayTuned() {
   const text = useText();
   return (
     <PublicPage title={text('Stay Tuned!')} lead={text('Coming Soon!')}>
-      <Box sx={{ textAlign: 'center', '& svg': { width: 'min(100%, 420px)', height: 'auto' } }}>
-        <SeedInTime />
+      <Box sx={{ textAlign: 'center', '& img': { width: 'min(100%, 420px)', height: 'auto' } }}>
+        <Drawing src={seedInTime} />
         <Typography sx={{ my: 3, mx: 'auto', maxWidth: '52ch' }}>
           {text(
             'The page of this workshop is still a seed in the ground. What is settled before a workshop, and what those who took part have found in one that is over, appears here in its time.',

@@ -2,6 +2,7 @@ import { withParts } from '@aranya/shared/languages';
 import { CloseIcon, HiddenText, IconButton, Typography } from '@aranya/shared/ui/basics';
 import { keyframes, styled } from '@aranya/shared/ui/theme';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { Drawing } from '../page/drawing';
 import { PageButton } from '../page/page-button';
 import { useText } from '../texts';
 import type { Pill } from './pills';
@@ -22,14 +23,13 @@ const Card = styled('article')(({ theme }) => ({
   boxShadow: '0 12px 40px rgba(4, 18, 12, 0.28)',
   animation: `${appear} 220ms ease-out`,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(4) },
-  '& > svg': { alignSelf: 'center', width: 200, height: 'auto' },
-  [theme.breakpoints.up('lg')]: { '& > svg': { width: 240 } },
+  '& > img': { alignSelf: 'center', width: 200, height: 'auto' },
+  [theme.breakpoints.up('lg')]: { '& > img': { width: 240 } },
 }));
 
 /** Takes the focus when it appears, so that the link is the next tab stop; Escape closes it. */
 export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void }) {
   const text = useText();
-  const { Drawing } = pill;
   const card = useRef<HTMLElement>(null);
   const nameId = useId();
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
@@ -45,7 +45,7 @@ export function PillCard({ pill, onClose }: { pill: Pill; onClose: () => void })
       >
         <CloseIcon />
       </IconButton>
-      <Drawing />
+      <Drawing src={pill.drawing} />
       <Typography variant="h3" component="h2" id={nameId} sx={{ mt: 1 }}>
         {text(pill.name)}
       </Typography>

@@ -1,15 +1,12 @@
+import fieldCamera from '@aranya/content/drawings/pills/field-camera.svg';
+import flagOnHill from '@aranya/content/drawings/pills/flag-on-hill.svg';
+import foldedMap from '@aranya/content/drawings/pills/folded-map.svg';
+import quadrat from '@aranya/content/drawings/pills/quadrat.svg';
+import sapling from '@aranya/content/drawings/pills/sapling.svg';
+import tableWithGap from '@aranya/content/drawings/pills/table-with-gap.svg';
 import { message } from '@aranya/shared/languages';
 import { drawIcon, type IconProps } from '@aranya/shared/ui/basics';
 import type { ComponentType } from 'react';
-import type { DrawingProps } from '../drawings/drawing';
-import {
-  FieldCamera,
-  FlagOnHill,
-  FoldedMap,
-  Quadrat,
-  Sapling,
-  TableWithGap,
-} from '../drawings/pills';
 
 const FoldIcon = drawIcon([
   'M3.5 7 9 4.5 15 7l5.5-2.5v12.5L15 19.5 9 17l-5.5 2.5Z',
@@ -55,7 +52,7 @@ export interface Pill {
   route: string;
   description: string;
   Icon: ComponentType<IconProps>;
-  Drawing: ComponentType<DrawingProps>;
+  drawing: string;
 }
 
 export const LEFT_PILLS: readonly Pill[] = [
@@ -66,7 +63,7 @@ export const LEFT_PILLS: readonly Pill[] = [
       'Open tools for gathering, checking and reading data about the land, and the community that builds them together.',
     ),
     Icon: FoldIcon,
-    Drawing: FoldedMap,
+    drawing: foldedMap,
   },
   {
     name: message('Activities'),
@@ -75,7 +72,7 @@ export const LEFT_PILLS: readonly Pill[] = [
       'Walks, counts and training days in villages, forests and classrooms. Learn to identify, measure and record.',
     ),
     Icon: QuadratIcon,
-    Drawing: Quadrat,
+    drawing: quadrat,
   },
   {
     name: message('nFilms'),
@@ -84,7 +81,7 @@ export const LEFT_PILLS: readonly Pill[] = [
       'Films from the field: how forest communities use, protect and talk about the places they live in.',
     ),
     Icon: FilmIcon,
-    Drawing: FieldCamera,
+    drawing: fieldCamera,
   },
 ];
 
@@ -96,7 +93,7 @@ export const RIGHT_PILLS: readonly Pill[] = [
       'One question, one region, many people. Join a campaign and your records answer it with everyone else’s.',
     ),
     Icon: CampaignIcon,
-    Drawing: FlagOnHill,
+    drawing: flagOnHill,
   },
   {
     name: message('nAct'),
@@ -105,7 +102,7 @@ export const RIGHT_PILLS: readonly Pill[] = [
       'From knowing to doing: restoration, planting and protection that start from what the records show.',
     ),
     Icon: SaplingIcon,
-    Drawing: Sapling,
+    drawing: sapling,
   },
   {
     name: message('Gap Table'),
@@ -114,6 +111,6 @@ export const RIGHT_PILLS: readonly Pill[] = [
       'Workshops around one table, where people find out together what nobody has measured yet.',
     ),
     Icon: GapIcon,
-    Drawing: TableWithGap,
+    drawing: tableWithGap,
   },
 ];

@@ -1,23 +1,20 @@
+import forestryKit from '@aranya/content/drawings/tools/forestry-kit.svg';
+import motionSensor from '@aranya/content/drawings/tools/motion-sensor.svg';
+import satellite from '@aranya/content/drawings/tools/satellite.svg';
+import validator from '@aranya/content/drawings/tools/validator.svg';
 import { settings } from '@aranya/shared/config';
 import type { ToolLinkName } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, plainList, styled } from '@aranya/shared/ui/theme';
-import type { ComponentType } from 'react';
-import type { DrawingProps } from '../drawings/drawing';
-import {
-  ForestryKitDrawing,
-  MotionSensorDrawing,
-  SatelliteDrawing,
-  ValidatorDrawing,
-} from '../drawings/tools';
+import { Drawing } from '../page/drawing';
 import { ExternalButton } from '../page/external-button';
 import { useText } from '../texts';
 
 interface Tool {
   name: string;
   description: string;
-  Drawing: ComponentType<DrawingProps>;
+  drawing: string;
   /** Setting with the address of the tool's documentation. */
   link: ToolLinkName;
 }
@@ -28,7 +25,7 @@ const TOOLS: readonly Tool[] = [
     description: message(
       'Draw an area, choose the years, and get its satellite imagery as tables and rasters: vegetation, water and burnt ground, month by month.',
     ),
-    Drawing: SatelliteDrawing,
+    drawing: satellite,
     link: 'satelliteExtractor',
   },
   {
@@ -36,7 +33,7 @@ const TOOLS: readonly Tool[] = [
     description: message(
       'An Android app that writes down what the sensors of a phone feel, to learn how people move through a forest and how hard the ground is to walk.',
     ),
-    Drawing: MotionSensorDrawing,
+    drawing: motionSensor,
     link: 'motionSensor',
   },
   {
@@ -44,7 +41,7 @@ const TOOLS: readonly Tool[] = [
     description: message(
       'Forms, training and a workflow with which a community collects the data of its own forest: trees, produce, rules and the people who use them.',
     ),
-    Drawing: ForestryKitDrawing,
+    drawing: forestryKit,
     link: 'forestryCollector',
   },
   {
@@ -52,7 +49,7 @@ const TOOLS: readonly Tool[] = [
     description: message(
       'Goes through data collected on the ground, built with React: finds doubtful places, girths and names, and keeps a list of what was decided.',
     ),
-    Drawing: ValidatorDrawing,
+    drawing: validator,
     link: 'dataValidator',
   },
 ];
@@ -70,7 +67,7 @@ const Plate = styled('div')({
   overflow: 'hidden',
   borderRadius: 8,
   backgroundColor: palette.sand,
-  '& svg': { display: 'block', width: '100%', maxWidth: 240, margin: '12px auto', height: 'auto' },
+  '& img': { display: 'block', width: '100%', maxWidth: 240, margin: '12px auto', height: 'auto' },
 });
 
 const Description = styled('p')(({ theme }) => ({
@@ -97,10 +94,10 @@ export function ExploreTools() {
   const { links } = settings();
   return (
     <Grid>
-      {TOOLS.map(({ name, description, Drawing, link }) => (
+      {TOOLS.map(({ name, description, drawing, link }) => (
         <li key={name}>
           <Plate>
-            <Drawing />
+            <Drawing src={drawing} />
             <Description>{text(description)}</Description>
           </Plate>
           <Typography variant="h5" component="h2" sx={{ mt: 1.5, mb: 1 }}>

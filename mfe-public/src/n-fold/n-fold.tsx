@@ -1,11 +1,12 @@
+import foldedMap from '@aranya/content/drawings/pills/folded-map.svg';
+import community from '@aranya/content/drawings/tools/community.svg';
 import { settings } from '@aranya/shared/config';
 import { useLocation, useOnNavigation } from '@aranya/shared/navigation';
 import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import { useState } from 'react';
-import { FoldedMap } from '../drawings/pills';
-import { CommunityDrawing } from '../drawings/tools';
+import { Drawing } from '../page/drawing';
 import { ExternalButton } from '../page/external-button';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
@@ -16,8 +17,8 @@ function ConnectToCommunity() {
   const { documentation, forum } = settings().links;
   return (
     <>
-      <Box sx={{ maxWidth: 300, '& svg': { width: '100%', height: 'auto' } }}>
-        <CommunityDrawing />
+      <Box sx={{ maxWidth: 300, '& img': { width: '100%', height: 'auto' } }}>
+        <Drawing src={community} />
       </Box>
       <Typography variant="h4" component="h2" sx={{ mt: 1 }}>
         {text('Everyone with a stake has a seat')}
@@ -85,8 +86,8 @@ export default function NFold() {
     >
       <Columns>
         <div>
-          <Box sx={{ maxWidth: 280, '& svg': { width: '100%', height: 'auto' } }}>
-            <FoldedMap />
+          <Box sx={{ maxWidth: 280, '& img': { width: '100%', height: 'auto' } }}>
+            <Drawing src={foldedMap} />
           </Box>
           <Typography sx={{ mt: 2 }}>
             {text(

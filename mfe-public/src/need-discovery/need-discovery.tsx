@@ -1,8 +1,9 @@
+import compass from '@aranya/content/drawings/pages/compass.svg';
 import { settings } from '@aranya/shared/config';
 import { useLanguage } from '@aranya/shared/languages';
 import { useScripted } from '@aranya/shared/prerendering';
 import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
-import { CompassDrawing } from '../drawings/pages';
+import { Drawing } from '../page/drawing';
 import { PublicPage } from '../page/public-page';
 import { GapFields } from '../suggest-the-gap/gap-fields';
 import { GapColumns, GapPanel } from '../suggest-the-gap/gap-panel';
@@ -21,8 +22,8 @@ export default function NeedDiscovery() {
     >
       <GapColumns>
         <div>
-          <Box sx={{ maxWidth: 320, '& svg': { width: '100%', height: 'auto' } }}>
-            <CompassDrawing />
+          <Box sx={{ maxWidth: 320, '& img': { width: '100%', height: 'auto' } }}>
+            <Drawing src={compass} />
           </Box>
           <Typography variant="h3" component="h2" sx={{ mt: 2 }}>
             {text('What nobody has measured yet')}

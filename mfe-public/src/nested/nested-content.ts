@@ -1,14 +1,14 @@
+import dayUnderATree from '@aranya/content/drawings/field-days/day-under-a-tree.svg';
+import forestInRings from '@aranya/content/drawings/field-days/forest-in-rings.svg';
+import openNotebook from '@aranya/content/drawings/field-days/open-notebook.svg';
 import { messages } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
-import type { ComponentType } from 'react';
-import type { DrawingProps } from '../drawings/drawing';
-import { DayUnderATree, ForestInRings, OpenNotebook } from '../drawings/field-days';
 
 /** `{product}` is replaced with the product's name. */
 export interface NestedContent {
   title: string;
   lead: string;
-  Drawing: ComponentType<DrawingProps>;
+  drawing: string;
   points: readonly { name: string; text: string }[];
   hasEvents?: boolean;
   onward: { name: string; to: string };
@@ -17,7 +17,7 @@ export interface NestedContent {
 const EVENTS: NestedContent = {
   title: message('Events'),
   lead: message('Walks, counts and workshops where people record together.'),
-  Drawing: DayUnderATree,
+  drawing: dayUnderATree,
   hasEvents: true,
   points: messages([
     {
@@ -35,7 +35,7 @@ const EVENTS: NestedContent = {
 const STORIES: NestedContent = {
   title: message('Stories'),
   lead: message('What people noticed, in their own words.'),
-  Drawing: OpenNotebook,
+  drawing: openNotebook,
   points: messages([
     {
       name: 'The first pages are being written',
@@ -56,7 +56,7 @@ const STORIES: NestedContent = {
 const SUSTAINABILITY: NestedContent = {
   title: message('Sustainability'),
   lead: message('A forest is cared for by those who can see what happens to it.'),
-  Drawing: ForestInRings,
+  drawing: forestInRings,
   points: messages([
     {
       name: 'Records that stay with their place',

@@ -8,6 +8,7 @@ import { cardNote } from '../cards/card-note';
 import { UnknownEvents } from '../cards/unknown-events';
 import { usePublicCards } from '../cards/use-public-cards';
 import { NONE_UPCOMING, UPCOMING } from '../gap-table/workshops';
+import { Drawing } from '../page/drawing';
 import { PageButton } from '../page/page-button';
 import { PaperBackground } from '../page/paper-background';
 import { useText } from '../texts';
@@ -70,7 +71,7 @@ const Top = styled('header')({
 const Plate = styled('div')({
   width: 'min(100%, 320px)',
   marginInline: 'auto',
-  '& svg': { display: 'block', width: '100%', height: 'auto' },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
 });
 
 const Points = styled('ul')(({ theme }) => ({
@@ -84,7 +85,7 @@ const Points = styled('ul')(({ theme }) => ({
 
 export default function NestedPage() {
   const { pathname } = useLocation();
-  const { title, lead, Drawing, hasEvents, points, onward } = nestedContent(pathname);
+  const { title, lead, drawing, hasEvents, points, onward } = nestedContent(pathname);
   const text = useText();
   usePageTitle(text(title));
   const product = settings().brand.name;
@@ -102,7 +103,7 @@ export default function NestedPage() {
       <PaperBackground>
         <PageColumn sx={{ py: 5 }}>
           <Plate>
-            <Drawing />
+            <Drawing src={drawing} />
           </Plate>
           <Points>
             {hasEvents && (

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { palette, plainList, styled } from '@aranya/shared/ui/theme';
-import type { ComponentType, ReactNode } from 'react';
-import type { DrawingProps } from '../drawings/drawing';
+import type { ReactNode } from 'react';
+import { Drawing } from './drawing';
 
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -35,11 +35,11 @@ const Plate = styled('div')({
   placeItems: 'center',
   padding: 16,
   backgroundColor: palette.sand,
-  '& svg': { width: '100%', maxWidth: 220, height: 'auto' },
+  '& img': { width: '100%', maxWidth: 220, height: 'auto' },
 });
 
 interface PictureCardProps {
-  Drawing: ComponentType<DrawingProps>;
+  drawing: string;
   title: ReactNode;
   note?: ReactNode;
   children: ReactNode;
@@ -48,7 +48,7 @@ interface PictureCardProps {
 }
 
 export function PictureCard({
-  Drawing,
+  drawing,
   title,
   note,
   children,
@@ -59,7 +59,7 @@ export function PictureCard({
     <li>
       <Card data-wide={wide}>
         <Plate>
-          <Drawing />
+          <Drawing src={drawing} />
         </Plate>
         <Text>
           <Typography variant="h4" component="h3">

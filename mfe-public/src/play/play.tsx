@@ -1,8 +1,9 @@
+import consent from '@aranya/content/drawings/games/consent.svg';
+import vanaVerse from '@aranya/content/drawings/games/vana-verse.svg';
 import { message } from '@aranya/shared/languages';
 import { Button, HiddenText, PlayIcon, Typography } from '@aranya/shared/ui/basics';
 import { MessageDialog } from '@aranya/shared/ui/overlays';
 import { useState } from 'react';
-import { ConsentDrawing, VanaVerseDrawing } from '../drawings/games';
 import { CardGrid, PictureCard } from '../page/picture-card';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
@@ -13,14 +14,14 @@ const GAMES = [
     text: message(
       'Nine seats around one tree. Each player holds a part of what a village needs to know, and nothing is decided until everyone has understood and agreed.',
     ),
-    Drawing: ConsentDrawing,
+    drawing: consent,
   },
   {
     name: 'VanaVerse',
     text: message(
       'A small world with a forest on top. Find its species in your own surroundings, bring them home as records, and watch the forest of the world grow.',
     ),
-    Drawing: VanaVerseDrawing,
+    drawing: vanaVerse,
   },
 ] as const;
 
@@ -34,10 +35,10 @@ export default function Play() {
     >
       <HiddenText as="h2">{text('Two games')}</HiddenText>
       <CardGrid>
-        {GAMES.map(({ name, text: game, Drawing }) => (
+        {GAMES.map(({ name, text: game, drawing }) => (
           <PictureCard
             key={name}
-            Drawing={Drawing}
+            drawing={drawing}
             title={name}
             action={
               <Button

@@ -2,6 +2,7 @@ import { useNumber } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, plainList, styled } from '@aranya/shared/ui/theme';
 import { STEPS } from '../home/three-steps';
+import { Drawing } from '../page/drawing';
 import { useText } from '../texts';
 
 const Steps = styled('ol')(({ theme }) => ({
@@ -14,12 +15,12 @@ const Steps = styled('ol')(({ theme }) => ({
     columnGap: theme.spacing(2),
     alignItems: 'center',
   },
-  '& svg': { display: 'block', width: '100%', height: 'auto' },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, 1fr)',
     gap: theme.spacing(3),
     '& > li': { display: 'block' },
-    '& svg': { maxWidth: 148, marginBottom: theme.spacing(1) },
+    '& img': { maxWidth: 148, marginBottom: theme.spacing(1) },
   },
 }));
 
@@ -31,9 +32,9 @@ export function ShortSteps() {
   const text = useText();
   return (
     <Steps>
-      {STEPS.map(({ name, sentence, Drawing }, index) => (
+      {STEPS.map(({ name, sentence, drawing }, index) => (
         <li key={name}>
-          <Drawing />
+          <Drawing src={drawing} />
           <div>
             <Typography variant="h5" component="h3">
               <StepNumber aria-hidden>{number(index + 1)}</StepNumber>

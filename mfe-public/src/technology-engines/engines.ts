@@ -1,21 +1,17 @@
+import augmentedReality from '@aranya/content/drawings/engines/augmented-reality.svg';
+import edna from '@aranya/content/drawings/engines/edna.svg';
+import internetOfGreens from '@aranya/content/drawings/engines/internet-of-greens.svg';
+import openData from '@aranya/content/drawings/engines/open-data.svg';
+import uav from '@aranya/content/drawings/engines/uav.svg';
+import visual from '@aranya/content/drawings/engines/visual.svg';
 import { settings } from '@aranya/shared/config';
 import { message } from '@aranya/shared/languages';
-import type { ComponentType } from 'react';
-import type { DrawingProps } from '../drawings/drawing';
-import {
-  AugmentedRealityDrawing,
-  EdnaEngineDrawing,
-  InternetOfGreensDrawing,
-  OpenDataDrawing,
-  UavEngineDrawing,
-  VisualEngineDrawing,
-} from '../drawings/engines';
 
 /** Has no link yet without `to` and `href`. */
 export interface Engine {
   name: string;
   text: string;
-  Drawing: ComponentType<DrawingProps>;
+  drawing: string;
   /** Path on this site, with `state` for the navigation. */
   to?: string | undefined;
   state?: { redirectedTabId: number };
@@ -32,7 +28,7 @@ export const engines = (): readonly Engine[] => [
     text: message(
       'Computer vision that looks at a leaf, a bark or a flower and proposes a name; the person in front of it decides.',
     ),
-    Drawing: VisualEngineDrawing,
+    drawing: visual,
     to: settings().visualEngine ? '/visual-engine' : undefined,
   },
   {
@@ -40,7 +36,7 @@ export const engines = (): readonly Engine[] => [
     text: message(
       'Pictures from drones, stitched into one map on which single crowns can be counted.',
     ),
-    Drawing: UavEngineDrawing,
+    drawing: uav,
     href: settings().links.uavEngine,
   },
   {
@@ -48,14 +44,14 @@ export const engines = (): readonly Engine[] => [
     text: message(
       'What lives in a stream or a soil, read from the traces that it leaves in a cup of it.',
     ),
-    Drawing: EdnaEngineDrawing,
+    drawing: edna,
   },
   {
     name: message('Augmented Reality Engine'),
     text: message(
       'A forest that answers through the phone held before it: games for learning where things stand.',
     ),
-    Drawing: AugmentedRealityDrawing,
+    drawing: augmentedReality,
     to: '/play',
   },
   {
@@ -63,7 +59,7 @@ export const engines = (): readonly Engine[] => [
     text: message(
       'What was collected with consent and what it was collected with, open for everyone to use and to check.',
     ),
-    Drawing: OpenDataDrawing,
+    drawing: openData,
     to: '/n-fold',
     state: { redirectedTabId: TOOLS_TAB },
   },
@@ -72,6 +68,6 @@ export const engines = (): readonly Engine[] => [
     text: message(
       'Small sensors on living trees that tell of sap, light and water, day after day.',
     ),
-    Drawing: InternetOfGreensDrawing,
+    drawing: internetOfGreens,
   },
 ];

@@ -1,9 +1,11 @@
+import edna from '@aranya/content/drawings/engines/edna.svg';
+import visual from '@aranya/content/drawings/engines/visual.svg';
+import herbarium from '@aranya/content/drawings/pages/herbarium.svg';
+import forestryKit from '@aranya/content/drawings/tools/forestry-kit.svg';
 import { messages } from '@aranya/shared/contracts';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
-import { EdnaEngineDrawing, VisualEngineDrawing } from '../drawings/engines';
-import { HerbariumDrawing } from '../drawings/pages';
-import { ForestryKitDrawing } from '../drawings/tools';
+import { Drawing } from '../page/drawing';
 import { PageButton } from '../page/page-button';
 import { PublicPage } from '../page/public-page';
 import { useText } from '../texts';
@@ -12,22 +14,22 @@ const PARTS = messages([
   {
     title: 'A record that can be checked',
     text: 'A species, a place with its accuracy, a time and a photo: enough for someone else to say yes or no. The forms ask for each of them, in the same order, every time.',
-    Drawing: HerbariumDrawing,
+    drawing: herbarium,
   },
   {
     title: 'Measured the same way everywhere',
     text: 'Girth is taken at 1.37 m, plots are square and of known size, questions about institutions are asked in the same order. The forms carry the protocol, so that the phone reminds the person who holds it.',
-    Drawing: ForestryKitDrawing,
+    drawing: forestryKit,
   },
   {
     title: 'Machines propose, people decide',
     text: 'Computer vision can propose a name from a picture. It cannot feel the bark, smell the leaf or ask the neighbour. A record says what the person in front of the plant has chosen.',
-    Drawing: VisualEngineDrawing,
+    drawing: visual,
   },
   {
     title: 'More than one way of looking',
     text: 'Drones see crowns, water carries traces of DNA, sensors feel the day of a tree, and people know what all this means. Each of them misses something that another one sees.',
-    Drawing: EdnaEngineDrawing,
+    drawing: edna,
   },
 ]);
 
@@ -40,8 +42,8 @@ const Parts = styled('div')(({ theme }) => ({
     alignItems: 'center',
     [theme.breakpoints.up('md')]: { gridTemplateColumns: '5fr 7fr', gap: theme.spacing(8) },
   },
-  '& > section:nth-of-type(even) > svg': { [theme.breakpoints.up('md')]: { order: 1 } },
-  '& svg': { width: '100%', maxWidth: 340, height: 'auto', justifySelf: 'center' },
+  '& > section:nth-of-type(even) > img': { [theme.breakpoints.up('md')]: { order: 1 } },
+  '& img': { width: '100%', maxWidth: 340, height: 'auto', justifySelf: 'center' },
 }));
 
 export default function Science() {
@@ -54,9 +56,9 @@ export default function Science() {
       )}
     >
       <Parts>
-        {PARTS.map(({ title, text: part, Drawing }) => (
+        {PARTS.map(({ title, text: part, drawing }) => (
           <section key={title}>
-            <Drawing />
+            <Drawing src={drawing} />
             <div>
               <Typography variant="h3" component="h2">
                 {text(title)}

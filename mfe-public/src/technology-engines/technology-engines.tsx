@@ -39,7 +39,7 @@ export default function TechnologyEngines() {
         {engines().map((engine) => (
           <PictureCard
             key={engine.name}
-            Drawing={engine.Drawing}
+            drawing={engine.drawing}
             title={text(engine.name)}
             action={<WayOn {...engine} />}
           >
