@@ -1,11 +1,12 @@
+import surveyedForest from '@aranya/content/drawings/sign-in/surveyed-forest.svg';
 import { settings } from '@aranya/shared/config';
 import { SERVER_ERROR_MS } from '@aranya/shared/contracts';
 import { Navigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Box, CircularProgress, PageColumn, Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { SurveyedForest } from '../drawings/surveyed-forest';
 import { useText } from '../texts';
+import { Picture } from './picture';
 import { IdentityLinks, SignInForm } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
 import { useSignInTarget } from './use-sign-in-target';
@@ -57,7 +58,7 @@ export default function DesktopSignIn() {
           </Box>
         </FormSide>
         <Box sx={{ position: 'relative', bgcolor: palette.sand }}>
-          <SurveyedForest />
+          <Picture src={surveyedForest} alt="" />
         </Box>
       </Sheet>
     </PageColumn>

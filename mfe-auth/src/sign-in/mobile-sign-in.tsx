@@ -1,10 +1,11 @@
+import surveyedForestStrip from '@aranya/content/drawings/sign-in/surveyed-forest-strip.svg';
 import { settings } from '@aranya/shared/config';
 import { Navigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Box, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
-import { SurveyedForest } from '../drawings/surveyed-forest';
 import { useText } from '../texts';
+import { Picture } from './picture';
 import { IdentityLinks, SignInForm } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
 import { useSignInTarget } from './use-sign-in-target';
@@ -19,7 +20,7 @@ export default function MobileSignIn() {
     <PageColumn sx={{ py: 3, maxWidth: 560 }}>
       <PaperPanel aria-labelledby="sign-in-heading" sx={{ p: 0, overflow: 'hidden' }}>
         <Box sx={{ position: 'relative', height: 96, bgcolor: palette.sand }}>
-          <SurveyedForest strip />
+          <Picture src={surveyedForestStrip} alt="" />
         </Box>
         <Box sx={{ p: 3 }}>
           <Typography variant="h1" id="sign-in-heading" sx={{ fontSize: '1.75rem', mb: 0.5 }}>
