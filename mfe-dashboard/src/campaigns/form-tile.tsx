@@ -6,8 +6,8 @@ import {
 import { Box, CheckIcon, LockIcon, Typography, Written } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
-import { FormDrawing } from '../drawings/form-drawing';
 import { useText } from '../texts';
+import { formDrawing } from './form-drawing';
 
 const Tile = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -86,7 +86,7 @@ export function FormTile({
   return (
     <Tile type="button" onClick={onChoose} disabled={disabled}>
       <Box component="span" sx={{ width: 64, flexShrink: 0, lineHeight: 0 }}>
-        <FormDrawing icon={form.icon} />
+        <img src={formDrawing(form.icon)} alt="" width="100%" />
       </Box>
       <Box component="span" sx={{ display: 'flex', flexDirection: 'column', flexGrow: 1 }}>
         <Typography variant="h5" component="span" translate="no" lang={writtenLanguage(name)}>

@@ -1,9 +1,9 @@
+import fieldDesk from '@aranya/content/drawings/dashboard/field-desk.svg';
 import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { type UserSession, useSession } from '@aranya/shared/session';
 import { ArrowRightIcon, Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { RecordLink } from '../campaigns/record-link';
-import { OpenNotebook } from '../drawings/scenes';
 import { useText } from '../texts';
 
 const standing = ({ odkToken, isTrialFormCompleted }: UserSession) => {
@@ -62,7 +62,7 @@ export function NothingChosen({ onStart }: { onStart: () => void }) {
         </Box>
       </div>
       <Box sx={{ maxWidth: 380, width: '100%', justifySelf: 'center' }}>
-        <OpenNotebook />
+        <img src={fieldDesk} alt="" width="100%" />
       </Box>
     </Box>
   );

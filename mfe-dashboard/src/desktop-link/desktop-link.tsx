@@ -1,8 +1,8 @@
+import twoScreens from '@aranya/content/drawings/dashboard/two-screens.svg';
 import { Link } from '@aranya/shared/navigation';
 import { Box, Button, MuiLink, PageColumn, PaperPanel, Typography } from '@aranya/shared/ui/basics';
 import { palette } from '@aranya/shared/ui/theme';
-import { CopyIcon } from '../drawings/icons';
-import { TwoScreens } from '../drawings/scenes';
+import { CopyIcon } from '../icons';
 import { useText } from '../texts';
 import { COPIED, useCopy } from './use-copy';
 
@@ -14,7 +14,7 @@ export default function DesktopLink() {
     <PageColumn sx={{ py: 3, maxWidth: 560 }}>
       <PaperPanel sx={{ textAlign: 'center' }}>
         <Box sx={{ maxWidth: 240, mx: 'auto', mb: 2 }}>
-          <TwoScreens />
+          <img src={twoScreens} alt="" width="100%" />
         </Box>
         <Typography variant="h1" sx={{ fontSize: '1.75rem', mb: 2 }}>
           {text('Please open this link on your desktop.')}

@@ -1,3 +1,4 @@
+import phoneAtTree from '@aranya/content/drawings/dashboard/phone-at-tree.svg';
 import { useSession } from '@aranya/shared/session';
 import { ArrowRightIcon, Box, MuiLink, Typography } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
@@ -10,7 +11,6 @@ import {
   type DashboardView,
   showsSteps,
 } from '../desktop-dashboard/dashboard-view';
-import { PhoneAtTree } from '../drawings/scenes';
 import { PhoneStatusRegion } from '../phone/phone-status-region';
 import { type PhoneContact, usePhone } from '../phone/use-phone';
 import { LaterQrDialog } from '../qr-code/later-qr-dialog';
@@ -109,7 +109,7 @@ function DesktopSteps({ contact, onTrialAsked, onContinue }: DesktopStepsProps) 
         )}
       </div>
       <Box sx={{ display: { xs: 'none', lg: 'block' }, pt: 2 }}>
-        <PhoneAtTree />
+        <img src={phoneAtTree} alt="" width="100%" />
       </Box>
       <LaterQrDialog odkToken={setup.odkToken} open={setup.qrOpen} onClose={setup.closeQr} />
       <SetupMessage setup={setup} />

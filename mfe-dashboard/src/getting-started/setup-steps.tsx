@@ -3,7 +3,7 @@ import { TRIAL_FORM_ID } from '@aranya/shared/contracts';
 import { Button, ExternalIcon, Failure, Stack } from '@aranya/shared/ui/basics';
 import type { ReactNode, Ref } from 'react';
 import { RecordLink } from '../campaigns/record-link';
-import { QrIcon } from '../drawings/icons';
+import { QrIcon } from '../icons';
 import { LongWait } from '../messages/long-wait';
 import { isIPhone } from '../phone/is-iphone';
 import { PhoneStatusRegion } from '../phone/phone-status-region';

@@ -3,7 +3,7 @@ import { useStoredView } from '@aranya/shared/session';
 import { Accordion, AccordionDetails, AccordionSummary } from '@aranya/shared/ui/data';
 import { palette, serif } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
-import { ChevronDownIcon } from '../drawings/icons';
+import { ChevronDownIcon } from '../icons';
 
 interface FoldProps {
   title: string;

@@ -13,8 +13,8 @@ import {
 } from '@aranya/shared/ui/basics';
 import { AsOf } from '@aranya/shared/ui/states';
 import { useState } from 'react';
-import { SignOutIcon } from '../drawings/icons';
 import { MobileGettingStarted } from '../getting-started/mobile-getting-started';
+import { SignOutIcon } from '../icons';
 import { KeyOffer } from '../lost-phone/key-offer';
 import { AdvancedProcessIntegrations } from '../my-aranya/advanced-process-integrations';
 import { SpeciesMapRegion } from '../my-aranya/species-map-region';

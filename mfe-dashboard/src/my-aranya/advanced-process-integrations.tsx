@@ -1,5 +1,5 @@
+import halfBridge from '@aranya/content/drawings/dashboard/half-bridge.svg';
 import { EmptyState } from '@aranya/shared/ui/states';
-import { HalfBridge } from '../drawings/scenes';
 import { useText } from '../texts';
 
 export const AdvancedProcessIntegrations = () => {
@@ -7,7 +7,7 @@ export const AdvancedProcessIntegrations = () => {
   return (
     <EmptyState
       title={text('We are under construction. We wish to see you soon.')}
-      drawing={<HalfBridge />}
+      drawing={<img src={halfBridge} alt="" width="100%" />}
     />
   );
 };

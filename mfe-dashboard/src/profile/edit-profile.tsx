@@ -3,7 +3,7 @@ import { Link, useNavigate } from '@aranya/shared/navigation';
 import { useSession } from '@aranya/shared/session';
 import { Button, PageColumn, PaperPanel, Typography, Written } from '@aranya/shared/ui/basics';
 import { useEffect, useState } from 'react';
-import { ShieldIcon } from '../drawings/icons';
+import { ShieldIcon } from '../icons';
 import { asksForPhoneMaker, noteProfileShown } from '../mobile-dashboard/first-load';
 import { note } from '../person-notes/person-notes';
 import { useText } from '../texts';

@@ -21,7 +21,7 @@ import {
   QrIcon,
   ShieldIcon,
   SignOutIcon,
-} from '../drawings/icons';
+} from '../icons';
 import { LaterQrDialog } from '../qr-code/later-qr-dialog';
 import { useText } from '../texts';
 import { ProfileAvatar } from './profile-avatar';

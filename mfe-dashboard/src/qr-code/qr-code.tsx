@@ -3,7 +3,7 @@ import { Box, Button, DownloadIcon, Skeleton, Stack, Typography } from '@aranya/
 import { OptionalPart } from '@aranya/shared/ui/states';
 import { styled } from '@aranya/shared/ui/theme';
 import { lazy, useState } from 'react';
-import { SaveIcon } from '../drawings/icons';
+import { SaveIcon } from '../icons';
 import { useText } from '../texts';
 import { pictureSide } from './picture-side';
 import { useQrCode } from './use-qr-code';
