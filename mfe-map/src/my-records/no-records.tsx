@@ -1,10 +1,10 @@
+import noRecords from '@aranya/content/drawings/empty/no-records.svg';
 import { addressOfParameter, RECORD_PATH, SIGHTING_FORM_ID } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { RetryIcon, Typography } from '@aranya/shared/ui/basics';
 import { styled } from '@aranya/shared/ui/theme';
 import { Surface, SurfaceButton } from '../controls/surface';
 import { useText } from '../texts';
-import { NoRecordsDrawing } from './no-records-drawing';
 
 export type NoRecordsReason = 'not-set-up' | 'none-yet' | 'none-readable' | 'failed';
 
@@ -51,7 +51,7 @@ export function NoRecords({ reason, onRetry }: NoRecordsProps) {
   return (
     <Centre>
       <Card role="status">
-        {!onRetry && <NoRecordsDrawing />}
+        {!onRetry && <img src={noRecords} alt="" width={168} height={112} />}
         <Typography>{text(SENTENCES[reason])}</Typography>
         {reason === 'none-yet' && (
           // A plain link, because the page has a document of its own.

@@ -1,3 +1,5 @@
+import seventeenGoals from '@aranya/content/drawings/footer/seventeen-goals.svg';
+import treeInHands from '@aranya/content/drawings/footer/tree-in-hands.svg';
 import { message } from '@aranya/shared/languages';
 import { Typography } from '@aranya/shared/ui/basics';
 import { ContourBand } from '@aranya/shared/ui/states';
@@ -7,7 +9,6 @@ import { MotionButton } from '../motion-button';
 import type { SiteLink } from '../site-links';
 import { FootLinks } from './foot-links';
 import { SocialLinks } from './social-links';
-import { PeopleAndForestLogo, SeventeenGoalsLogo } from './sustainability-logos';
 
 export const TAGLINE = message(
   'Combining emerging technology and systems approach for people-centered sustainability action at scale!',
@@ -27,7 +28,7 @@ const FooterBar = styled('footer')(({ theme }) => ({
   '& > svg': { position: 'absolute', insetInline: 0, top: 0, color: palette.forest600 },
 }));
 
-const Logos = styled('div')({ display: 'flex', gap: 24, color: palette.moss200 });
+const Logos = styled('div')({ display: 'flex', gap: 24 });
 
 const Links = styled('ul')({
   display: 'flex',
@@ -49,8 +50,13 @@ export function MobileFooter({ links }: { links: readonly SiteLink[] }) {
         {text(TAGLINE)}
       </Typography>
       <Logos>
-        <SeventeenGoalsLogo />
-        <PeopleAndForestLogo />
+        <img
+          src={seventeenGoals}
+          alt={text('Works towards the 17 Sustainable Development Goals')}
+          width={72}
+          height={72}
+        />
+        <img src={treeInHands} alt={text('People and forests together')} width={72} height={72} />
       </Logos>
       <nav aria-label={text('More')}>
         <Links>
