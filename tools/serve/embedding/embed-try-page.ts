@@ -1,63 +1,62 @@
 import { OVERLAY_SPECIES, speciesLayerName } from '@aranya/shared/contracts';
 import { escaped } from '../page/escaped';
 
-const species = OVERLAY_SPECIES.map(
-  ({ localName, scientificName }) =>
-    `<option value="${speciesLayerName(scientificName)}">${escaped(`${localName}, ${scientificName}`)}</option>`,
-).join('');
+/** @param rest of the control after its name */
+const field = (label: string, name: string, control: 'input' | 'select', rest: string) =>
+  `<label for="${name}">${label}</label><${control} id="${name}" name="${name}" ${rest}`;
 
-const layer = (value: string, label: string, isOn = false) =>
-  `<label class="choice"><input type="checkbox" name="layer" value="${value}"${isOn ? ' checked' : ''}>${label}</label>`;
+const select = (label: string, name: string, options: Record<string, string>) => {
+  const written = Object.entries(options).map(
+    ([value, said]) => `<option value="${value}">${escaped(said)}</option>`,
+  );
+  return field(label, name, 'select', `>${written.join('')}</select>`);
+};
 
-const field = (name: string, label: string, control: string) =>
-  `<div class="field"><label for="${name}">${label}</label>${control}</div>`;
+const number = (label: string, name: string, range: string) =>
+  field(label, name, 'input', `type="number" ${range}>`);
 
-const number = (name: string, label: string, range: string) =>
-  field(name, label, `<input type="number" id="${name}" name="${name}" ${range}>`);
+const choice = (label: string, input: string) => `<label><input ${input}> ${label}</label>`;
 
-const select = (name: string, label: string, options: string) =>
-  field(name, label, `<select id="${name}" name="${name}">${options}</select>`);
+const SPECIES = OVERLAY_SPECIES.map(({ localName, scientificName }) => [
+  speciesLayerName(scientificName),
+  `${localName}, ${scientificName}`,
+]);
 
-const FORM = `
-        ${select('lang', 'Language', '<option value="">English</option>')}
-        ${select(
-          'place',
-          'Place',
-          `<option value="">Odisha and Himachal Pradesh</option>
-          <option value="84.5,20.5 7">Odisha</option>
-          <option value="77.3,31.9 8">Himachal Pradesh</option>
-          <option value="other">Another place</option>`,
-        )}
-        <div class="three" id="other" hidden>
-          ${number('longitude', 'Longitude', 'min="-180" max="180" step="any" value="84.5"')}
-          ${number('latitude', 'Latitude', 'min="-90" max="90" step="any" value="21"')}
-          ${number('zoom', 'Zoom', 'min="3" max="14" value="7"')}
-        </div>
-        <fieldset>
-          <legend>Layers</legend>
-          ${layer('records', 'Records', true)}
-          ${layer('odisha-blocks', 'Odisha blocks')}
-          ${layer('himachal-blocks', 'Himachal blocks')}
-        </fieldset>
-        ${select('species', 'Distribution of a species', `<option value="">None</option>${species}`)}
-        ${number('height', 'Height in pixels', 'min="240" max="2000" value="480"')}
-        ${select('theme', 'Colours', '<option value="">Light</option><option value="dark">Dark</option><option value="auto">As the visitor’s system</option>')}
-        ${select(
-          'gestures',
-          'Wheel and finger',
-          `<option value="">The page keeps them</option>
-          <option value="free">The map takes them</option>`,
-        )}
-        ${field(
-          'words',
-          'Words until the map is there',
-          '<input id="words" name="words" maxlength="300" value="A map of the species that people recorded belongs here.">',
-        )}
-        <fieldset>
-          <legend>Version</legend>
-          <label class="choice"><input type="radio" name="version" value="1" checked>The newest that breaks no page</label>
-          <label class="choice"><input type="radio" name="version" value="exact" disabled>Exactly this one, with its hash</label>
-        </fieldset>`;
+const FORM = [
+  select('Language', 'lang', { '': 'English' }),
+  select('Place', 'place', {
+    '': 'Odisha and Himachal Pradesh',
+    '84.5,20.5 7': 'Odisha',
+    '77.3,31.9 8': 'Himachal Pradesh',
+    other: 'Another place',
+  }),
+  '<div id="other" hidden>',
+  number('Longitude', 'longitude', 'min="-180" max="180" step="any" value="84.5"'),
+  number('Latitude', 'latitude', 'min="-90" max="90" step="any" value="21"'),
+  number('Zoom', 'zoom', 'min="3" max="14" value="7"'),
+  '</div><fieldset><legend>Layers</legend>',
+  choice('Records', 'type="checkbox" name="layer" value="records" checked'),
+  choice('Odisha blocks', 'type="checkbox" name="layer" value="odisha-blocks"'),
+  choice('Himachal blocks', 'type="checkbox" name="layer" value="himachal-blocks"'),
+  '</fieldset>',
+  select('Distribution of a species', 'species', { '': 'None', ...Object.fromEntries(SPECIES) }),
+  number('Height in pixels', 'height', 'min="240" max="2000" value="480"'),
+  select('Colours', 'theme', { '': 'Light', dark: 'Dark', auto: 'As the visitor’s system' }),
+  select('Wheel and finger', 'gestures', {
+    '': 'The page keeps them',
+    free: 'The map takes them',
+  }),
+  field(
+    'Words until the map is there',
+    'words',
+    'input',
+    'maxlength="300" value="A map of the species that people recorded belongs here.">',
+  ),
+  '<fieldset><legend>Version</legend>',
+  choice('The newest that breaks no page', 'type="radio" name="version" value="1" checked'),
+  choice('Exactly this one, with its hash', 'type="radio" name="version" value="exact" disabled'),
+  '</fieldset>',
+].join('');
 
 /**
  * Page on which partners compose and preview the code for embedding the map. In English, like
@@ -67,10 +66,10 @@ const FORM = `
 export const embedTryPage = (brand: string): string => `<!doctype html>
 <html lang="en">
   <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
     <title>The species map on your page: ${escaped(brand)}</title>
-    <link rel="stylesheet" href="/embed-try.css" />
+    <link rel="stylesheet" href="/embed-try.css">
     <script src="/embed.js" async></script>
     <script type="module" src="/embed-try.js"></script>
   </head>
@@ -82,19 +81,14 @@ export const embedTryPage = (brand: string): string => `<!doctype html>
           cookie, and shows public records only.</p>
         <noscript><p>This page and the map need JavaScript.</p></noscript>
       </header>
-      <form aria-label="How the map should look">${FORM}
-      </form>
-      <div class="result">
-        <section aria-labelledby="seen">
-          <h2 id="seen">The map</h2>
-          <aranya-map></aranya-map>
-        </section>
-        <section>
-          <h2><label for="lines">Lines for your page</label></h2>
-          <textarea id="lines" readonly spellcheck="false" rows="9"></textarea>
-          <div class="copy"><button type="button" id="copy">Copy the lines</button><p role="status" id="said"></p></div>
-        </section>
-      </div>
+      <form aria-label="How the map should look">${FORM}</form>
+      <section>
+        <aranya-map></aranya-map>
+        <label for="lines">Lines for your page</label>
+        <textarea id="lines" readonly spellcheck="false" rows="9"></textarea>
+        <button type="button" id="copy">Copy the lines</button>
+        <p role="status" id="said"></p>
+      </section>
     </main>
   </body>
 </html>
