@@ -1,7 +1,9 @@
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
+import { DataTable, type DataTableProps, Table } from '@aranya/shared/ui/data';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { useText } from '../texts';
+
+export type { Column } from '@aranya/shared/ui/data';
 
 /** In pixels: 30 rows take one and a half screens. */
 const DENSE_ROW = 44;
@@ -9,7 +11,7 @@ const DENSE_ROW = 44;
 const Grid = styled(Table)(({ theme }) => ({
   '& th, & td': { fontSize: '1rem', overflowWrap: 'break-word', verticalAlign: 'middle' },
   '& thead th': { fontWeight: 600, borderBottom: `2px solid ${palette.forest700}` },
-  '& [data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  '& [data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   // Makes each row only as high as its buttons.
   [theme.breakpoints.up('lg')]: {
     '& tbody th, & tbody td': { paddingBlock: 0, height: DENSE_ROW },
@@ -43,71 +45,26 @@ const Grid = styled(Table)(({ theme }) => ({
       border: 0,
       textAlign: 'start',
     },
-    '& tbody [data-numeric]': { textAlign: 'start' },
+    '& tbody [data-kind="number"]': { textAlign: 'start' },
     '& tbody th': { display: 'block', fontSize: '1.125rem' },
     '& tbody [data-name]::before': { content: 'attr(data-name)', color: palette.ink2 },
     '& tbody th[data-name]::before': { content: 'none' },
-    '& tbody [data-action]': { display: 'block' },
-    '& tbody [data-action]::before': { content: 'none' },
+    '& tbody [data-kind="action"]': { display: 'block' },
+    '& tbody [data-kind="action"]::before': { content: 'none' },
   },
 })) as typeof Table;
 
-export interface Column<Row> {
-  /** English key, which the table translates. */
-  name: string;
-  cell: (row: Row) => ReactNode;
-  /** `head` names the row, `number` is right-aligned, `action` holds buttons. */
-  kind?: 'head' | 'number' | 'action';
-}
-
-interface RecordTableProps<Row> {
-  label: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  keyOf: (row: Row, index: number) => string | number;
+interface RecordTableProps<Row> extends Omit<DataTableProps<Row>, 'look' | 'isBusy'> {
   empty?: ReactNode;
 }
 
-/** Screen readers get a table, also where a narrow window shows cards. */
-export function RecordTable<Row>({ label, columns, rows, keyOf, empty }: RecordTableProps<Row>) {
+/**
+ * A narrow window shows cards.
+ * @param columns with English names, which the table translates
+ */
+export function RecordTable<Row>({ columns, empty, ...table }: RecordTableProps<Row>) {
   const text = useText();
-  if (empty && rows.length === 0) return empty;
-  return (
-    // Explicit roles, because browsers drop table semantics for rows displayed as blocks.
-    <Grid aria-label={label} role="table">
-      <TableHead role="rowgroup">
-        <TableRow role="row">
-          {columns.map(({ name, kind }) => (
-            <TableCell
-              key={name}
-              role="columnheader"
-              scope="col"
-              data-numeric={kind === 'number' ? '' : undefined}
-            >
-              {text(name)}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody role="rowgroup">
-        {rows.map((row, index) => (
-          <TableRow key={keyOf(row, index)} role="row">
-            {columns.map(({ name, cell, kind }) => (
-              <TableCell
-                key={name}
-                {...(kind === 'head'
-                  ? { component: 'th', scope: 'row', role: 'rowheader' }
-                  : { role: 'cell' })}
-                data-name={text(name)}
-                data-numeric={kind === 'number' ? '' : undefined}
-                data-action={kind === 'action' ? '' : undefined}
-              >
-                <div>{cell(row)}</div>
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Grid>
-  );
+  if (empty && table.rows.length === 0) return empty;
+  const translated = columns.map((column) => ({ ...column, name: text(column.name) }));
+  return <DataTable {...table} columns={translated} look={Grid} />;
 }

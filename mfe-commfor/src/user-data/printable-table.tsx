@@ -1,33 +1,37 @@
 import { Box, Stack, Typography } from '@aranya/shared/ui/basics';
-import { NARROW_TABLE, StackingTable } from '@aranya/shared/ui/data';
-import { theme } from '@aranya/shared/ui/theme';
-import type { ComponentProps } from 'react';
+import {
+  type DataTableProps,
+  NARROW_TABLE,
+  ScrollingTable,
+  StackingSheet,
+} from '@aranya/shared/ui/data';
+import { styled } from '@aranya/shared/ui/theme';
 import { PrintButton } from './print-button';
 
-const LARGE = {
+const Large = styled(StackingSheet)(({ theme }) => ({
   '& th': { fontWeight: 600 },
   '& thead th': {
     fontFamily: theme.typography.h5.fontFamily,
     fontSize: '1.125rem',
-    color: 'text.primary',
+    color: 'inherit',
     verticalAlign: 'bottom',
   },
-  '& td, & th': { fontSize: '1rem', lineHeight: 1.6, p: 2 },
+  '& td, & th': { fontSize: '1rem', lineHeight: 1.6, padding: 16 },
   [NARROW_TABLE]: {
     '& tbody tr': { display: 'flex', flexWrap: 'wrap', gap: '0 24px', alignItems: 'center' },
     '& tbody th': { flexBasis: '100%' },
   },
-  '@media print': { '& td, & th': { fontSize: '10.5pt', py: '6px' } },
-};
+  '@media print': { '& td, & th': { fontSize: '10.5pt', padding: '6px 16px' } },
+})) as typeof StackingSheet;
 
-interface PrintableTableProps extends Omit<ComponentProps<typeof StackingTable>, 'isBusy' | 'sx'> {
+interface PrintableTableProps<Row> extends Omit<DataTableProps<Row>, 'look'> {
   title: string;
   note: string;
   /** Includes the site's name to distinguish two tables. */
   label: string;
 }
 
-export const PrintableTable = ({ title, note, ...table }: PrintableTableProps) => (
+export const PrintableTable = <Row,>({ title, note, ...table }: PrintableTableProps<Row>) => (
   <>
     <Stack
       direction="row"
@@ -47,6 +51,6 @@ export const PrintableTable = ({ title, note, ...table }: PrintableTableProps) =
       </Box>
       <PrintButton />
     </Stack>
-    <StackingTable {...table} sx={LARGE} />
+    <ScrollingTable {...table} look={Large} />
   </>
 );

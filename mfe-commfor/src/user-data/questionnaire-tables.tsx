@@ -1,7 +1,6 @@
 import { type FieldSiteData, FOREST_QUESTIONS, ForestData } from '@aranya/shared/contracts';
 import { message } from '@aranya/shared/languages';
 import { Alert, Box, Written, withDistinctKeys } from '@aranya/shared/ui/basics';
-import { Cell, Row } from '@aranya/shared/ui/data';
 import { useText } from '../texts';
 import { PrintableTable } from './printable-table';
 import { useDay } from './use-day';
@@ -62,29 +61,34 @@ function Questionnaire({ siteName, entry, title }: QuestionnaireProps) {
           .filter(Boolean)
           .join(' · ')}
         label={text('{table} of {site}', { table: title, site: siteName })}
+        rows={rows}
+        keyOf={({ mark }) => mark}
         columns={[
-          { title: text('No.'), sx: { width: '7rem' } },
-          { title: text('Question'), sx: { width: '34%' } },
-          { title: text('Response') },
+          {
+            name: text('No.'),
+            sx: { width: '7rem', 'tbody &': { fontVariantNumeric: 'tabular-nums' } },
+            cell: ({ mark }) => text(mark),
+          },
+          {
+            name: text('Question'),
+            kind: 'head',
+            sx: { width: '34%' },
+            cell: ({ question }) => text(question),
+          },
+          { name: text('Response'), cell: ({ response }) => <Response>{response}</Response> },
         ]}
-      >
-        {rows.map(({ mark, question, response }) => (
-          <Row
-            key={mark}
-            before={<Cell sx={{ fontVariantNumeric: 'tabular-nums' }}>{text(mark)}</Cell>}
-            name={text(question)}
-          >
-            <Cell sx={response === NO_DATA ? { color: 'text.secondary', fontStyle: 'italic' } : {}}>
-              {response === NO_DATA ? text(NO_DATA) : <Written>{response}</Written>}
-            </Cell>
-          </Row>
-        ))}
-      </PrintableTable>
+      />
     </>
   );
 }
 
 export const NO_DATA = message('No Data');
+
+function Response({ children }: { children: string }) {
+  const text = useText();
+  if (children !== NO_DATA) return <Written>{children}</Written>;
+  return <Box sx={{ color: 'text.secondary', fontStyle: 'italic' }}>{text(NO_DATA)}</Box>;
+}
 
 const said = (answer: string | number | null | undefined) => {
   const text = String(answer ?? '').trim();

@@ -10,7 +10,6 @@ import {
   withDistinctKeys,
   withHiddenName,
 } from '@aranya/shared/ui/basics';
-import { Cell, Row } from '@aranya/shared/ui/data';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { useState } from 'react';
 import { useText } from '../texts';
@@ -20,7 +19,14 @@ import { SpecimenDialog } from './specimen-dialog';
 import { SpeciesTypeIcon } from './table-icons';
 import { useDay } from './use-day';
 
-const notOnPaper = { '@media print': { display: 'none' } };
+const IN_THE_MIDDLE = { 'tbody &&': { verticalAlign: 'middle' } };
+
+/** Not on paper. */
+const PHOTO = {
+  ...IN_THE_MIDDLE,
+  '@media print': { display: 'none' },
+  '@media screen and (min-width: 600px)': { 'tbody &&': { py: 0.5, verticalAlign: 'middle' } },
+};
 
 interface SpeciesTableProps {
   siteName: string;
@@ -47,33 +53,38 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
         title={text('Species')}
         note={text('{count} recorded at this field site', { count: species.length })}
         label={text('Species of {site}', { site: siteName })}
+        rows={withDistinctKeys(species, (one) => one.speciesName)}
+        keyOf={({ key }) => key}
         columns={[
-          { title: text('Species Name') },
-          { title: text('Species Type') },
-          { title: text('Photo'), sx: notOnPaper },
-        ]}
-      >
-        {withDistinctKeys(species, (one) => one.speciesName).map(({ key, entry: one }) => (
-          <Row
-            key={key}
-            sx={{ '&& > *': { verticalAlign: 'middle' } }}
-            name={
+          {
+            name: text('Species Name'),
+            kind: 'head',
+            sx: IN_THE_MIDDLE,
+            cell: ({ entry: { speciesName, records, lastRecordedOn } }) => (
               <>
-                <SpeciesName name={one.speciesName} />
-                {one.records !== undefined && <FromPhones {...one} records={one.records} />}
+                <SpeciesName name={speciesName} />
+                {records !== undefined && (
+                  <FromPhones records={records} lastRecordedOn={lastRecordedOn} />
+                )}
               </>
-            }
-          >
-            <Cell>
-              {one.speciesNameType && (
+            ),
+          },
+          {
+            name: text('Species Type'),
+            sx: IN_THE_MIDDLE,
+            cell: ({ entry: { speciesNameType } }) =>
+              speciesNameType && (
                 <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
-                  <SpeciesTypeIcon type={one.speciesNameType} />
-                  <SpeciesType written={one.speciesNameType} />
+                  <SpeciesTypeIcon type={speciesNameType} />
+                  <SpeciesType written={speciesNameType} />
                 </Stack>
-              )}
-            </Cell>
-            <Cell sx={{ ...notOnPaper, py: 0.5 }}>
-              {one.photoOf || pictureAddress('fieldSites', one.imageUri) ? (
+              ),
+          },
+          {
+            name: text('Photo'),
+            sx: PHOTO,
+            cell: ({ entry: one }) =>
+              one.photoOf || pictureAddress('fieldSites', one.imageUri) ? (
                 <Button onClick={() => setShown(one)} sx={{ ml: -1.5, px: 1.5 }}>
                   {withHiddenName(
                     text('View Photo<0> of {species}</0>', {
@@ -85,11 +96,10 @@ export function SpeciesTable({ siteName, species }: SpeciesTableProps) {
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {text('No photo yet')}
                 </Box>
-              )}
-            </Cell>
-          </Row>
-        ))}
-      </PrintableTable>
+              ),
+          },
+        ]}
+      />
       <SpecimenDialog siteName={siteName} species={shown} onClose={() => setShown(null)} />
     </>
   );
@@ -105,9 +115,7 @@ function FromPhones({ records, lastRecordedOn }: FromPhonesProps) {
   const dayOf = useDay();
   const counted = text(
     '{count, plural, one {# record from phones} other {# records from phones}}',
-    {
-      count: records,
-    },
+    { count: records },
   );
   const day = lastRecordedOn ? dayOf(lastRecordedOn) : null;
   return (

@@ -1,7 +1,7 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
 import type { CountedSpecies, ExplorePlace } from '@aranya/shared/contracts/explore';
-import { Typography } from '@aranya/shared/ui/basics';
-import { Cell, Row, StackingTable } from '@aranya/shared/ui/data';
+import { Typography, Written } from '@aranya/shared/ui/basics';
+import { ScrollingTable, StackingSheet } from '@aranya/shared/ui/data';
+import { Fragment } from 'react';
 import { useText } from '../texts';
 import { SpeciesLink } from '../words/named-species';
 
@@ -20,36 +20,37 @@ export function RegisterTable({ place }: { place: ExplorePlace }) {
   const text = useText();
   return (
     <>
-      <StackingTable
+      <ScrollingTable
         label={text('Species recorded in {place}', { place: place.block.name })}
+        look={StackingSheet}
+        rows={place.species}
+        keyOf={({ speciesName }) => speciesName}
         columns={[
-          { title: text('Species') },
-          { title: text('Local names') },
-          { title: text('Records'), align: 'right' },
-          { title: text('Uses'), sx: BY_HAND },
-          { title: text('Knowledge'), sx: BY_HAND },
-        ]}
-      >
-        {place.species.map((species) => (
-          <Row key={species.speciesName} name={<SpeciesLink names={species} />}>
-            <Cell>
-              {otherNames(species).map((name, index) => (
-                <span key={name} lang={writtenLanguage(name)} translate="no">
+          {
+            name: text('Species'),
+            kind: 'head',
+            cell: (species) => <SpeciesLink names={species} />,
+          },
+          {
+            name: text('Local names'),
+            cell: (species) =>
+              otherNames(species).map((name, index) => (
+                <Fragment key={name}>
                   {index > 0 && ', '}
-                  {name}
-                </span>
-              ))}
-            </Cell>
-            <Cell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {text('{count, plural, one {# record} other {# records}}', {
-                count: species.count,
-              })}
-            </Cell>
-            <Cell sx={BY_HAND} />
-            <Cell sx={BY_HAND} />
-          </Row>
-        ))}
-      </StackingTable>
+                  <Written>{name}</Written>
+                </Fragment>
+              )),
+          },
+          {
+            name: text('Records'),
+            kind: 'number',
+            cell: ({ count }) =>
+              text('{count, plural, one {# record} other {# records}}', { count }),
+          },
+          { name: text('Uses'), sx: BY_HAND, cell: () => null },
+          { name: text('Knowledge'), sx: BY_HAND, cell: () => null },
+        ]}
+      />
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '70ch' }}>
         {text(
           'Uses and knowledge belong to the people of this place. They are written by hand, if the people agree, and never collected here.',

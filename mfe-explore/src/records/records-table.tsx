@@ -1,9 +1,8 @@
 import { useQuery } from '@aranya/shared/api';
-import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import { message } from '@aranya/shared/languages';
 import { Link, useSearchParams } from '@aranya/shared/navigation';
 import { Button, MuiLink, Stack, Typography, Written } from '@aranya/shared/ui/basics';
-import { Cell, Row, StackingTable } from '@aranya/shared/ui/data';
+import { ScrollingTable, StackingSheet } from '@aranya/shared/ui/data';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
 import { getRecords } from '../explore-calls';
@@ -32,40 +31,11 @@ const Below = ({ children }: { children: ReactNode }) =>
     </Typography>
   );
 
-function RecordRow({ record }: { record: ExploreRecord }) {
-  const text = useText();
-  const dates = useDates();
-  const coarse = useCoarseWords()(record);
-  return (
-    <Row name={<SpeciesLink names={record} />}>
-      <Cell sx={{ whiteSpace: { md: 'nowrap' } }}>
-        {record.date ? dates.written(record.date) : text('No date')}
-      </Cell>
-      <Cell>
-        <Written otherwise={text('Outside of the known districts')}>{placeName(record)}</Written>
-        <Below>{coarse}</Below>
-      </Cell>
-      <Cell>
-        <Written>{record.source.name}</Written>
-        <Below>{record.hasPhoto && text('With a photo')}</Below>
-      </Cell>
-      <Cell sx={ON_SCREEN}>
-        <MuiLink
-          component={Link}
-          to={`/explore/records/${record.id}`}
-          aria-label={text('Record of {species}', { species: record.speciesName })}
-          sx={{ display: 'inline-block', py: 1 }}
-        >
-          {text('Record')}
-        </MuiLink>
-      </Cell>
-    </Row>
-  );
-}
-
 /** The server sorts and pages. Order and page are in the address. */
 export function RecordsTable({ filter }: { filter: Filter }) {
   const text = useText();
+  const dates = useDates();
+  const coarseWords = useCoarseWords();
   const [parameters, setParameters] = useSearchParams();
   const { id: order } = ORDERS.find(({ id }) => id === parameters.get('order')) ?? ORDERS[0];
   const after = parameters.get(PAGE) ?? undefined;
@@ -98,21 +68,55 @@ export function RecordsTable({ filter }: { filter: Filter }) {
           }
         />
       </Stack>
-      <StackingTable
+      <ScrollingTable
         label={text('Public records')}
-        columns={[
-          { title: text('Species') },
-          { title: text('Date') },
-          { title: text('Place') },
-          { title: text('Source') },
-          { title: text('Details'), sx: ON_SCREEN },
-        ]}
+        look={StackingSheet}
         isBusy={isFetching}
-      >
-        {data.records.map((record) => (
-          <RecordRow key={record.id} record={record} />
-        ))}
-      </StackingTable>
+        rows={data.records}
+        keyOf={({ id }) => id}
+        columns={[
+          { name: text('Species'), kind: 'head', cell: (record) => <SpeciesLink names={record} /> },
+          {
+            name: text('Date'),
+            sx: { whiteSpace: { md: 'nowrap' } },
+            cell: ({ date }) => (date ? dates.written(date) : text('No date')),
+          },
+          {
+            name: text('Place'),
+            cell: (record) => (
+              <>
+                <Written otherwise={text('Outside of the known districts')}>
+                  {placeName(record)}
+                </Written>
+                <Below>{coarseWords(record)}</Below>
+              </>
+            ),
+          },
+          {
+            name: text('Source'),
+            cell: ({ source, hasPhoto }) => (
+              <>
+                <Written>{source.name}</Written>
+                <Below>{hasPhoto && text('With a photo')}</Below>
+              </>
+            ),
+          },
+          {
+            name: text('Details'),
+            sx: ON_SCREEN,
+            cell: ({ id, speciesName }) => (
+              <MuiLink
+                component={Link}
+                to={`/explore/records/${id}`}
+                aria-label={text('Record of {species}', { species: speciesName })}
+                sx={{ display: 'inline-block', py: 1 }}
+              >
+                {text('Record')}
+              </MuiLink>
+            ),
+          },
+        ]}
+      />
       <Stack direction="row" sx={{ mt: 2, gap: 1, ...ON_SCREEN }}>
         {after && (
           <Button variant="outlined" onClick={() => show(null)}>

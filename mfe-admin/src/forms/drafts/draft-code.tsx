@@ -24,9 +24,7 @@ export default function DraftCode({ draft }: { draft: FormDraft }) {
         <Box sx={{ width: 320, maxWidth: '100%', bgcolor: '#fff', lineHeight: 0 }}>
           <img
             src={code}
-            alt={text('QR code that sets ODK Collect up for the draft of {form}', {
-              form: title,
-            })}
+            alt={text('QR code that sets ODK Collect up for the draft of {form}', { form: title })}
             width="100%"
           />
         </Box>

@@ -48,11 +48,7 @@ export function UploadReport({ answer, isDraft = false }: UploadReportProps) {
 }
 
 const findingColumns = (text: TextOf): Column<FormFinding>[] => [
-  {
-    name: message('Place'),
-    kind: 'head',
-    cell: (finding) => placeInWords(text, finding),
-  },
+  { name: message('Place'), kind: 'head', cell: (finding) => placeInWords(text, finding) },
   { name: message('What'), cell: (finding) => <Said said={finding} /> },
 ];
 

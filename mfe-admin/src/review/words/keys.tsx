@@ -14,11 +14,7 @@ const Key = styled('kbd')({
   textAlign: 'center',
 });
 
-const Item = styled('span')({
-  display: 'inline-block',
-  marginInlineEnd: 16,
-  marginBottom: 4,
-});
+const Item = styled('span')({ display: 'inline-block', marginInlineEnd: 16, marginBottom: 4 });
 
 /** Hidden on devices without a keyboard. */
 export function KeyList({ keys }: { keys: readonly (readonly [key: string, does: string])[] }) {

@@ -91,11 +91,6 @@ export function expectedInWords(
   }
   return text(
     '{inDistrict} public records in {district}, {inMonth} of them in this month of any year; {everywhere} everywhere.',
-    {
-      ...all,
-      district,
-      inDistrict: numberInWords(inDistrict),
-      inMonth: numberInWords(inMonth),
-    },
+    { ...all, district, inDistrict: numberInWords(inDistrict), inMonth: numberInWords(inMonth) },
   );
 }

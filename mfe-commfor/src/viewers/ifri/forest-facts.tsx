@@ -11,10 +11,7 @@ export function ForestFacts({ forest }: { forest: ForestInstitutions['forest'] }
   const [lowest, highest] = forest.elevationM;
   const facts = [
     { name: text('Legal status'), value: <Written>{forest.legalStatus}</Written> },
-    {
-      name: text('Area'),
-      value: text('{area} hectares', { area: number(forest.areaHectares) }),
-    },
+    { name: text('Area'), value: text('{area} hectares', { area: number(forest.areaHectares) }) },
     {
       name: text('Elevation'),
       value: text('{lowest} to {highest} m above the sea', {

@@ -1,13 +1,13 @@
 import { type FieldSiteViewers, RULE_LEVELS } from '@aranya/shared/contracts';
 import { message, useNumber } from '@aranya/shared/languages';
-import { Box, Typography } from '@aranya/shared/ui/basics';
+import { Box, Typography, Written } from '@aranya/shared/ui/basics';
 import { useText } from '../../texts';
 import { ViewerPage } from '../viewer-page';
 import { Associations } from './associations';
 import { ForestFacts } from './forest-facts';
 import { InstitutionMap } from './institution-map';
 import { Sanctions } from './sanctions';
-import { Section, SectionTable, TableSection } from './section';
+import { AlignedSheet, Section, SectionTable, TableSection } from './section';
 
 const LEVELS: Record<(typeof RULE_LEVELS)[number], string> = {
   operational: message('Operational: what may be done from day to day'),
@@ -35,31 +35,27 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
       <TableSection
         label={text('Settlements')}
         columns={[
-          { head: text('Settlement'), cell: ({ name }) => name },
+          { name: text('Settlement'), kind: 'head', cell: ({ name }) => <Written>{name}</Written> },
+          { name: text('Households'), cell: ({ households }) => count(households), kind: 'number' },
+          { name: text('People'), cell: ({ people }) => count(people), kind: 'number' },
           {
-            head: text('Households'),
-            cell: ({ households }) => count(households),
-            kind: 'number',
-          },
-          { head: text('People'), cell: ({ people }) => count(people), kind: 'number' },
-          {
-            head: text('To the forest'),
+            name: text('To the forest'),
             cell: ({ distanceKm }) => text('{distance} km', { distance: distanceKm }),
             kind: 'number',
           },
-          { head: text('Remarks'), cell: ({ note }) => note },
+          { name: text('Remarks'), cell: ({ note }) => <Written>{note}</Written> },
         ]}
         rows={settlements}
       />
       <TableSection
         label={text('User groups')}
         columns={[
-          { head: text('Group'), cell: ({ name }) => name },
-          { head: text('Settlement'), cell: ({ settlement }) => settlement },
-          { head: text('Members'), cell: ({ members }) => count(members), kind: 'number' },
+          { name: text('Group'), kind: 'head', cell: ({ name }) => <Written>{name}</Written> },
+          { name: text('Settlement'), cell: ({ settlement }) => <Written>{settlement}</Written> },
+          { name: text('Members'), cell: ({ members }) => count(members), kind: 'number' },
           {
-            head: text('How it depends on the forest'),
-            cell: ({ dependence }) => dependence,
+            name: text('How it depends on the forest'),
+            cell: ({ dependence }) => <Written>{dependence}</Written>,
           },
         ]}
         rows={userGroups}
@@ -70,19 +66,15 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
       <TableSection
         label={text('Products')}
         columns={[
-          { head: text('Product'), cell: ({ name }) => name },
-          { head: text('Season'), cell: ({ season }) => season },
-          { head: text('Used for'), cell: ({ usedFor }) => usedFor },
+          { name: text('Product'), kind: 'head', cell: ({ name }) => <Written>{name}</Written> },
+          { name: text('Season'), cell: ({ season }) => <Written>{season}</Written> },
+          { name: text('Used for'), cell: ({ usedFor }) => <Written>{usedFor}</Written> },
           {
-            head: text('Households'),
+            name: text('Households'),
             cell: (one) => text('{count} of 100', { count: one.householdsPercent }),
             kind: 'number',
           },
-          {
-            head: text('Sold'),
-            cell: ({ sold }) => (sold ? text('Yes') : text('No')),
-            kind: 'word',
-          },
+          { name: text('Sold'), cell: ({ sold }) => (sold ? text('Yes') : text('No')) },
         ]}
         rows={products}
       />
@@ -100,15 +92,16 @@ function Institutions({ site }: { site: FieldSiteViewers }) {
             <SectionTable
               label={text(LEVELS[level])}
               columns={[
-                { head: text('About'), cell: ({ about }) => about, width: 16 },
-                { head: text('Rule'), cell: ({ rule }) => rule, width: 46 },
-                { head: text('Made by'), cell: ({ madeBy }) => madeBy, width: 19 },
                 {
-                  head: text('Followed'),
-                  cell: ({ followed }) => followed,
-                  width: 19,
+                  name: text('About'),
+                  kind: 'head',
+                  cell: ({ about }) => <Written>{about}</Written>,
                 },
+                { name: text('Rule'), cell: ({ rule }) => <Written>{rule}</Written> },
+                { name: text('Made by'), cell: ({ madeBy }) => <Written>{madeBy}</Written> },
+                { name: text('Followed'), cell: ({ followed }) => <Written>{followed}</Written> },
               ]}
+              look={AlignedSheet}
               rows={rules.filter((rule) => rule.level === level)}
             />
           </Box>

@@ -1,13 +1,6 @@
-import { Box, Typography, Written } from '@aranya/shared/ui/basics';
-import {
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRegion,
-  TableRow,
-} from '@aranya/shared/ui/data';
-import { palette } from '@aranya/shared/ui/theme';
+import { Box, Typography } from '@aranya/shared/ui/basics';
+import { type DataTableProps, ScrollingTable, Table } from '@aranya/shared/ui/data';
+import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../texts';
 
@@ -23,87 +16,43 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-interface Column<Row> {
-  head: string;
-  cell: (row: Row) => string;
-  /** Free text that a person wrote by default. */
-  kind?: 'number' | 'word';
-  /** In percent, to align consecutive tables; either all columns have one or none. */
-  width?: number;
-}
+const Sheet = styled(Table)({
+  minWidth: 560,
+  '& thead th': { fontWeight: 600, borderBottomColor: palette.forest700 },
+  '& tbody > tr > *': {
+    fontSize: '1rem',
+    borderBottomColor: palette.sandBorder,
+    verticalAlign: 'top',
+  },
+  '& tbody th': { fontWeight: 600 },
+  '& [data-kind="number"]': {
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@media print': { minWidth: 0 },
+}) as typeof Table;
 
-interface SectionTableProps<Row> {
-  label: string;
-  /** The first column has the header of each row. */
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-}
+/** Four columns of fixed widths, so that consecutive tables are aligned; long words break. */
+export const AlignedSheet = styled(Sheet)({
+  minWidth: 720,
+  tableLayout: 'fixed',
+  '& thead th': { width: '19%' },
+  '& thead th:nth-of-type(1)': { width: '16%' },
+  '& thead th:nth-of-type(2)': { width: '46%' },
+  '@media print': { minWidth: 0 },
+}) as typeof Table;
 
-export function SectionTable<Row>({ label, columns, rows }: SectionTableProps<Row>) {
+type SectionTableProps<Row> = Omit<DataTableProps<Row>, 'look'> & { look?: typeof Table };
+
+export function SectionTable<Row>({ look = Sheet, ...table }: SectionTableProps<Row>) {
   const text = useText();
-  if (rows.length === 0)
-    return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
-  const isFixed = columns.some(({ width }) => width !== undefined);
-  return (
-    <TableRegion label={label}>
-      <Table
-        aria-label={label}
-        sx={{
-          // Breaks long words that do not fit the narrowest column.
-          minWidth: isFixed ? 720 : 560,
-          ...(isFixed && { tableLayout: 'fixed' }),
-          '@media print': { minWidth: 0 },
-        }}
-      >
-        <TableHead>
-          <TableRow>
-            {columns.map(({ head, kind, width }) => (
-              <TableCell
-                key={head}
-                align={kind === 'number' ? 'right' : 'left'}
-                sx={{
-                  fontWeight: 600,
-                  borderBottomColor: palette.forest700,
-                  ...(width !== undefined && { width: `${width}%` }),
-                }}
-              >
-                {head}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {rows.map((row) => (
-            <TableRow key={columns.map(({ cell }) => cell(row)).join('|')}>
-              {columns.map(({ head, cell, kind }, column) => (
-                <TableCell
-                  key={head}
-                  align={kind === 'number' ? 'right' : 'left'}
-                  sx={{
-                    fontSize: '1rem',
-                    borderBottomColor: palette.sandBorder,
-                    verticalAlign: 'top',
-                    ...(column === 0 && { fontWeight: 600 }),
-                    ...(kind === 'number' && {
-                      whiteSpace: 'nowrap',
-                      fontVariantNumeric: 'tabular-nums',
-                    }),
-                  }}
-                  {...(column === 0 && { component: 'th', scope: 'row' })}
-                >
-                  {kind ? cell(row) : <Written>{cell(row)}</Written>}
-                </TableCell>
-              ))}
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </TableRegion>
-  );
+  if (table.rows.length > 0) return <ScrollingTable {...table} look={look} />;
+  return <Typography color="textSecondary">{text('None recorded.')}</Typography>;
 }
 
-export const TableSection = <Row,>({ label, ...table }: SectionTableProps<Row>) => (
-  <Section title={label}>
-    <SectionTable label={label} {...table} />
+export const TableSection = <Row,>(table: SectionTableProps<Row>) => (
+  <Section title={table.label}>
+    <SectionTable {...table} />
   </Section>
 );

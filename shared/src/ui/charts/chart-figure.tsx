@@ -1,7 +1,7 @@
 import { useCommonText, useNumber } from '@aranya/shared/languages';
 import { Box, Typography } from '@aranya/shared/ui/basics';
-import { Table, TableBody, TableCell, TableHead, TableRow } from '@aranya/shared/ui/data';
-import { palette } from '@aranya/shared/ui/theme';
+import { DataTable, Table } from '@aranya/shared/ui/data';
+import { palette, styled } from '@aranya/shared/ui/theme';
 import { type ReactNode, useId, useMemo } from 'react';
 import { type Bar, BarChart, LYING_HIGH } from './bar-chart';
 
@@ -26,6 +26,11 @@ const longest = (bars: readonly Bar[]) =>
 const IN_PRINT = {
   '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
 };
+
+const Numbers = styled(Table)({
+  '& th, & td': { padding: '6px 16px' },
+  '& [data-kind="number"]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums' },
+}) as typeof Table;
 
 export function ChartFigure({
   title,
@@ -83,26 +88,16 @@ export function ChartFigure({
         <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer' }}>
           {text('Numbers as a table')}
         </Box>
-        <Table size="small" aria-label={title}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{nameTitle}</TableCell>
-              <TableCell align="right">{valueTitle}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {bars.map((bar, index) => (
-              <TableRow key={bar.name}>
-                <TableCell component="th" scope="row">
-                  {named(bar, index)}
-                </TableCell>
-                <TableCell align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {number(bar.value)}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
+        <DataTable
+          label={title}
+          look={Numbers}
+          rows={bars}
+          keyOf={({ name }) => name}
+          columns={[
+            { name: nameTitle, kind: 'head', cell: named },
+            { name: valueTitle, kind: 'number', cell: ({ value }) => number(value) },
+          ]}
+        />
       </Box>
     </Box>
   );
