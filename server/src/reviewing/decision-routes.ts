@@ -9,7 +9,6 @@ import {
   ReviewRecordParams,
   VisibilityRequest,
 } from '@aranya/shared/contracts/review';
-import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { settlingEvents } from '../collecting/central/reviews/exchange-for-reviewers';
 import { coarseningEvent } from '../collecting/reviews/review-state';
@@ -23,101 +22,81 @@ import { type Decision, decide } from './decide';
 import { identification } from './identification';
 import { reviewerRoute } from './reviewer-routes';
 
-const decisionRoute = <Body extends z.core.$ZodType>(summary: string, body: Body) =>
-  reviewerRoute(summary, { params: ReviewRecordParams, body, response: { 200: DoneAnswer } });
-
-/** Each decision names the revision that the reviewer saw. */
 export function decisionRoutes(app: ServerApp, context: PublishingContext): void {
   manyRoute(app, context);
 
-  async function decided(
-    request: FastifyRequest,
-    { recordId }: { recordId: string },
-    decision: Omit<Decision, 'recordId'>,
-  ) {
-    const reviewer = await requirePerson(request);
-    await decide(context, reviewer, { recordId: Number(recordId), ...decision });
-    return { done: true as const };
-  }
+  /** Each decision names the revision that the reviewer saw. */
+  const decisionRoute = <Body extends z.core.$ZodType<{ revision: string }>>(
+    name: string,
+    summary: string,
+    body: Body,
+    decisionOf: (asked: z.core.output<Body>) => Decision['eventOf'] | Promise<Decision['eventOf']>,
+  ) =>
+    app.post(
+      `/records/:recordId/${name}`,
+      reviewerRoute(summary, { params: ReviewRecordParams, body, response: { 200: DoneAnswer } }),
+      async (request) => {
+        const reviewer = await requirePerson(request);
+        const asked = request.body as z.core.output<Body>;
+        const recordId = Number(request.params.recordId);
+        const { revision } = asked;
+        await decide(context, reviewer, { recordId, revision, eventOf: await decisionOf(asked) });
+        return { done: true as const };
+      },
+    );
 
-  app.post(
-    '/records/:recordId/identification',
-    decisionRoute('Decide about one species of a record', IdentificationRequest),
-    async (request) => {
-      const { revision, ...wanted } = request.body;
+  decisionRoute(
+    'identification',
+    'Decide about one species of a record',
+    IdentificationRequest,
+    async (asked) => {
       const rules = await context.publicPlaces.rules();
-      return decided(request, request.params, {
-        revision,
-        eventOf: (record) => identification(record, wanted, rules),
-      });
+      return (record) => identification(record, asked, rules);
     },
   );
 
-  app.post(
-    '/records/:recordId/question',
-    decisionRoute('Ask the collector', QuestionRequest),
-    async (request) => {
-      const { revision, text } = request.body;
-      return decided(request, request.params, {
-        revision,
-        eventOf: () => ({ kind: 'asked', text }),
-      });
-    },
-  );
+  decisionRoute('question', 'Ask the collector', QuestionRequest, ({ text }) => () => ({
+    kind: 'asked',
+    text,
+  }));
 
-  app.post(
-    '/records/:recordId/visibility',
-    decisionRoute(
-      'Hide a record from everything public, with a reason, or restore it',
-      VisibilityRequest,
-    ),
-    async (request) => {
-      const { revision, hidden, reason } = request.body;
+  decisionRoute(
+    'visibility',
+    'Hide a record from everything public, with a reason, or restore it',
+    VisibilityRequest,
+    ({ hidden, reason }) => {
       if (hidden) requireReason(reason);
-      return decided(request, request.params, {
-        revision,
-        eventOf: () => ({ kind: hidden ? 'hidden' : 'restored', text: reason }),
-      });
+      return () => ({ kind: hidden ? 'hidden' : 'restored', text: reason });
     },
   );
 
-  app.post(
-    '/records/:recordId/place',
-    decisionRoute(
-      'Hide the places of a record in a cell, with a reason, or show them exactly again',
-      PlaceRequest,
-    ),
-    async (request) => {
-      const { revision, coarseSide, reason } = request.body;
+  decisionRoute(
+    'place',
+    'Hide the places of a record in a cell, with a reason, or show them exactly again',
+    PlaceRequest,
+    ({ coarseSide, reason }) => {
       if (coarseSide > 0) requireReason(reason);
-      return decided(request, request.params, {
-        revision,
-        eventOf({ events }) {
-          if (coarseSide === 0) return { kind: 'exact', text: reason };
-          if (coarseSide <= (coarseningEvent(events)?.coarseSide ?? 0)) {
-            throw invalidField('coarseSide', sentence('Choose a larger cell.'));
-          }
-          return { kind: 'coarsened', coarseSide, text: reason };
-        },
-      });
+      return ({ events }) => {
+        if (coarseSide === 0) return { kind: 'exact', text: reason };
+        if (coarseSide <= (coarseningEvent(events)?.coarseSide ?? 0)) {
+          throw invalidField('coarseSide', sentence('Choose a larger cell.'));
+        }
+        return { kind: 'coarsened', coarseSide, text: reason };
+      };
     },
   );
 
   // The reviewer chooses between the decisions here and the state of ODK Central.
-  app.post(
-    '/records/:recordId/central',
-    decisionRoute('Settle a conflict with ODK Central', CentralConflictRequest),
-    async (request) => {
-      const { revision, keep } = request.body;
-      return decided(request, request.params, {
-        revision,
-        async eventOf({ id, events }, tx) {
-          const settling = await settlingEvents(tx, id, events, keep);
-          if (!settling) throw new Problem('record_decided');
-          return settling;
-        },
-      });
-    },
+  decisionRoute(
+    'central',
+    'Settle a conflict with ODK Central',
+    CentralConflictRequest,
+    ({ keep }) =>
+      async ({ id, events }, tx) => {
+        const settling = await settlingEvents(tx, id, events, keep);
+        if (!settling) throw new Problem('record_decided');
+        return settling;
+      },
   );
 }
 

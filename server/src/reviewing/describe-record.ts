@@ -7,7 +7,6 @@ import { photosOf } from '../collecting/shown-photos/received-photos';
 import { person } from '../people/accounts/tables';
 import type { Database } from '../platform/database/database';
 import { readLocalNames } from '../publishing/collected-data/local-names';
-import type { Borders } from '../publishing/places/borders';
 import type { PublishingContext } from '../publishing/publishing-context';
 import { expectedHere } from './expected-here';
 import { readVersions } from './read-versions';
@@ -67,6 +66,7 @@ async function describeSpecies(
   const found: ReviewSpecies[] = [];
   for (const one of species) {
     const { position, speciesName, latitude, longitude, accuracy } = one;
+    const known = areas.find(latitude, longitude);
     const { review } = reviewState(events, { ...one, versionId: current.id });
     found.push({
       position,
@@ -74,7 +74,9 @@ async function describeSpecies(
       localName: localNames(effectiveNameOf(one)),
       place: latitude === null || longitude === null ? null : [latitude, longitude],
       accuracy,
-      area: areaOf(areas, one),
+      area: known
+        ? { block: known.block.name, district: known.district.name, state: known.state.name }
+        : null,
       isThreatened: coarseCells.has(effectiveNameOf(one).toLowerCase()),
       review,
       expectedHere: await expectedHere(db, areas, effectiveNameOf(one), one),
@@ -83,23 +85,16 @@ async function describeSpecies(
   return found;
 }
 
-function areaOf(
-  borders: Borders,
-  { latitude, longitude }: ReviewableRecord['species'][number],
-): ReviewSpecies['area'] {
-  const found =
-    latitude === null || longitude === null ? undefined : borders.find(latitude, longitude);
-  return found
-    ? { block: found.block.name, district: found.district.name, state: found.state.name }
-    : null;
-}
-
 async function historyOf(
   db: Database,
   { events, versions }: ReviewableRecord,
 ): Promise<ReviewEvent[]> {
-  const people = events.flatMap(({ personId }) => personId ?? []);
-  const names = await namesOf(db, people);
+  const ids = new Set(events.flatMap(({ personId }) => personId ?? []));
+  const people = await db
+    .select()
+    .from(person)
+    .where(inArray(person.id, [...ids]));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
   const ofVersions = versions.map(({ editOf, submittedAt, collector }) => ({
     at: submittedAt.toISOString(),
     kind: editOf === null ? ('received' as const) : ('edited' as const),
@@ -120,13 +115,4 @@ async function historyOf(
     text: event.text,
   }));
   return [...ofVersions, ...ofReview].sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
-}
-
-async function namesOf(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({ id: person.id, name: person.name })
-    .from(person)
-    .where(inArray(person.id, [...new Set(ids)]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
 }

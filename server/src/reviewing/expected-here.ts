@@ -19,10 +19,7 @@ export async function expectedHere(
   name: string,
   { latitude, longitude, observedOn }: PlaceAndDay,
 ): Promise<ExpectedHere> {
-  const district =
-    latitude === null || longitude === null
-      ? undefined
-      : borders.find(latitude, longitude)?.district;
+  const district = borders.find(latitude, longitude)?.district;
   const month = Number(observedOn?.slice(5, 7) ?? 0);
   const { rows } = await db.execute<Record<'everywhere' | 'here' | 'now', string>>(sql`
     select coalesce(sum(count), 0) as everywhere,

@@ -5,7 +5,7 @@ import type {
   ReviewStatus,
 } from '@aranya/shared/contracts/review';
 import { REVIEW_PAGE, REVIEW_STATUSES } from '@aranya/shared/contracts/review';
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { effectiveName, effectiveNameOf } from '../collecting/reviews/effective-name';
 import { reviewEventsOf } from '../collecting/reviews/review-events';
 import { photosOf } from '../collecting/shown-photos/received-photos';
@@ -154,11 +154,12 @@ async function described(db: Database, page: readonly Cursor[]): Promise<ReviewL
     .where(inArray(submission.id, ids));
   const versions = new Map(rows.map((row) => [row.id, row]));
   const seen = await db
-    .select()
+    .select({ ...getTableColumns(occurrence), collector: person.name })
     .from(occurrence)
+    .innerJoin(appUser, eq(appUser.id, occurrence.appUserId))
+    .leftJoin(person, eq(person.id, appUser.personId))
     .where(inArray(occurrence.submissionId, ids))
     .orderBy(asc(occurrence.submissionId), asc(occurrence.position));
-  const names = await collectorsOf(db, [...new Set(seen.map(({ appUserId }) => appUserId))]);
   const photos = await photosOf(db, ids);
   const firstIds = rows.map(({ id, editOf }) => editOf ?? id);
   const events = await reviewEventsOf(db, firstIds);
@@ -173,7 +174,7 @@ async function described(db: Database, page: readonly Cursor[]): Promise<ReviewL
       {
         id: String(recordId),
         formTitle: version.formTitle ?? version.xmlFormId,
-        collector: names.get(first.appUserId) ?? '',
+        collector: first.collector ?? '',
         receivedAt: first.submittedAt.toISOString(),
         observedOn: first.observedOn,
         species: [...new Set(species.map(effectiveNameOf))],
@@ -187,13 +188,3 @@ async function described(db: Database, page: readonly Cursor[]): Promise<ReviewL
 
 const leastAdvanced = (statuses: readonly ReviewStatus[]): ReviewStatus =>
   REVIEW_STATUSES.find((status) => statuses.includes(status)) ?? 'waiting';
-
-/** By app user; closed accounts have none. */
-async function collectorsOf(db: Database, appUserIds: readonly number[]) {
-  const rows = await db
-    .select({ id: appUser.id, name: person.name })
-    .from(appUser)
-    .innerJoin(person, eq(person.id, appUser.personId))
-    .where(inArray(appUser.id, [...appUserIds]));
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}

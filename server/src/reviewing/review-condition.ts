@@ -118,8 +118,6 @@ function inDistricts(borders: Borders, districts: readonly string[] | null): Rev
   return {
     which: near.length > 0 ? or(...near) : sql`false`,
     isWithin: ({ latitude, longitude }) =>
-      latitude !== null &&
-      longitude !== null &&
       districts.includes(borders.find(latitude, longitude)?.district.id ?? ''),
   };
 }

@@ -3,7 +3,7 @@ import { reviewEventsOf } from '../../collecting/reviews/review-events';
 import { lastIdentification } from '../../collecting/reviews/review-state';
 import { occurrence, submission } from '../../collecting/tables';
 import type { Database } from '../../platform/database/database';
-import { publicNames } from './public-names';
+import { publicNames } from './recorders';
 
 export interface Identification {
   /** Name as recorded, if the reviewer found another one. */

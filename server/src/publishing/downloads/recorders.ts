@@ -1,8 +1,8 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { appUser, occurrence } from '../../collecting/tables';
-import { personProfile } from '../../people/accounts/tables';
+import { accountClosing } from '../../people/accounts/closing/tables';
+import { person, personProfile } from '../../people/accounts/tables';
 import type { Database } from '../../platform/database/database';
-import { publicNames } from './public-names';
 
 /** Names only those who agreed, by row id of the occurrence. */
 type Recorders = (ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
@@ -19,36 +19,42 @@ export async function openRecorders(db: Database): Promise<Recorders> {
   if (!anybody) return async () => NOBODY;
   return async (ids) => {
     if (ids.length === 0) return NOBODY;
-    const { id, appUserId } = occurrence;
     // Two queries: on a cluster, occurrences are on other nodes than profiles.
     const recorded = await db
-      .select({ id, appUserId })
+      .select({ id: occurrence.id, personId: appUser.personId })
       .from(occurrence)
-      .where(inArray(id, [...ids]));
-    const names = await namesOf(db, [...new Set(recorded.map((one) => one.appUserId))]);
+      .innerJoin(appUser, eq(appUser.id, occurrence.appUserId))
+      .where(inArray(occurrence.id, [...ids]));
+    const names = await publicNames(
+      db,
+      recorded.flatMap(({ personId }) => personId ?? []),
+    );
     return new Map(
-      recorded.flatMap((one) => {
-        const name = names.get(one.appUserId);
-        return name === undefined ? [] : [[one.id, name]];
+      recorded.flatMap(({ id, personId }) => {
+        const name = names.get(personId ?? '');
+        return name === undefined ? [] : [[id, name]];
       }),
     );
   };
 }
 
-async function namesOf(db: Database, appUserIds: readonly number[]): Promise<Map<number, string>> {
-  if (appUserIds.length === 0) return new Map();
-  const owners = await db
-    .select({ id: appUser.id, personId: appUser.personId })
-    .from(appUser)
-    .where(inArray(appUser.id, [...appUserIds]));
-  const names = await publicNames(
-    db,
-    owners.flatMap(({ personId }) => personId ?? []),
-  );
-  return new Map(
-    owners.flatMap(({ id, personId }) => {
-      const name = names.get(personId ?? '');
-      return name === undefined ? [] : [[id, name]];
-    }),
-  );
+/** Names only people who agreed to their publication, by the id of the person. */
+export async function publicNames(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: person.id, name: person.name })
+    .from(person)
+    .innerJoin(personProfile, eq(personProfile.personId, person.id))
+    .leftJoin(accountClosing, eq(accountClosing.personId, person.id))
+    .where(
+      and(
+        inArray(person.id, [...new Set(ids)]),
+        eq(personProfile.nameIsPublic, true),
+        isNull(accountClosing.personId),
+      ),
+    );
+  return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -18,8 +18,8 @@ export interface Borders {
   blocks: ReadonlyMap<string, KnownBlock>;
   /** Bounding boxes by district id. */
   districts: ReadonlyMap<string, BlockArea['box']>;
-  /** Takes degrees of WGS84; undefined outside of all blocks. */
-  find(latitude: number, longitude: number): KnownBlock | undefined;
+  /** Takes degrees of WGS84; undefined outside of all blocks, and without a place. */
+  find(latitude: number | null, longitude: number | null): KnownBlock | undefined;
 }
 
 /** Imported files take precedence over the packaged ones. */
@@ -67,10 +67,11 @@ function bordersIn(texts: readonly string[]): Borders {
     fingerprint: hash.digest('hex'),
     districts,
     blocks: new Map([...blocks].sort(([a], [b]) => (a < b ? -1 : 1))),
-    find: (latitude, longitude) =>
-      bySquare
-        .get(square(latitude, longitude))
-        ?.find(({ area }) => blockHolds(area, latitude, longitude)),
+    find(latitude, longitude) {
+      if (latitude === null || longitude === null) return undefined;
+      const near = bySquare.get(square(latitude, longitude));
+      return near?.find(({ area }) => blockHolds(area, latitude, longitude));
+    },
   };
 }
 

@@ -62,7 +62,7 @@ export function serviceModel(
         return { model: { name: service, version: '' }, scores: [] };
       }
       if (!answer.ok) throw unavailable(`${service} answers with status ${answer.status}.`);
-      const read = ServiceAnswer.safeParse(parsed(text));
+      const read = ServiceAnswer.safeParse(await new Response(text).json().catch(() => null));
       if (!read.success) throw unavailable(`${service} does not answer like Pl@ntNet.`, read.error);
       const { version, results } = read.data;
       return {
@@ -78,12 +78,4 @@ export function serviceModel(
     file: async () => null,
     close: async () => undefined,
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
