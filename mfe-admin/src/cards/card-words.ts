@@ -1,6 +1,7 @@
 import type { CARD_PICTURES } from '@aranya/shared/contracts';
 import type { CardFields, CardKind } from '@aranya/shared/contracts/administration';
-import { dateIn, message, reading } from '@aranya/shared/languages';
+import { message } from '@aranya/shared/languages';
+import { dayInWords } from '../table/words';
 
 export const PICTURES: Record<(typeof CARD_PICTURES)[number], string> = {
   fields: message('Fields'),
@@ -49,10 +50,6 @@ export const newCard = (kind: CardKind): CardFields => ({
 
 /** Empty if no day is set. */
 export function daysInWords({ startsOn, endsOn }: Pick<CardFields, 'startsOn' | 'endsOn'>): string {
-  const day = (date: string) =>
-    dateIn(reading(), `${date}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
-  return [startsOn, endsOn]
-    .filter((date, index, days) => date !== null && days.indexOf(date) === index)
-    .map((date) => day(date as string))
-    .join(' – ');
+  const days = new Set([startsOn, endsOn].flatMap((day) => day ?? []));
+  return [...days].map(dayInWords).join(' – ');
 }

@@ -1,11 +1,12 @@
 import { useQuery } from '@aranya/shared/api';
 import type { AdministeredForm, FormPerson } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
-import { Button, Stack, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
+import { Button, Stack, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { EmptyState } from '@aranya/shared/ui/states';
 import { type FormEvent, useState } from 'react';
 import { grantAccess, listFormPeople, withdrawAccess } from '../calls/administration-calls';
+import { Heading } from '../frame/section';
 import { useAction, useConfirm, useNotice } from '../loading/actions';
 import { ListStates } from '../loading/list-states';
 import { Pager } from '../table/pager';
@@ -64,9 +65,9 @@ export function FormPeople({ form, onChanged }: { form: AdministeredForm; onChan
   ];
   return (
     <>
-      <Typography variant="h4" component="h3" sx={{ mb: 2 }}>
+      <Heading component="h3" sx={{ mb: 2 }}>
         {text('Who has access')}
-      </Typography>
+      </Heading>
       <GrantField form={form} onGranted={changed} />
       <ListStates list={list} what={text('who has access')}>
         {({ total, people }) => (

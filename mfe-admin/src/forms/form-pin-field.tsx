@@ -4,6 +4,7 @@ import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
 import { type FormEvent, useState } from 'react';
 import { setFormPin } from '../calls/administration-calls';
+import { Heading } from '../frame/section';
 import { useAction, useNotice } from '../loading/actions';
 import { useText } from '../texts';
 
@@ -61,9 +62,9 @@ export function FormPinField({ form, onChanged }: FormPinFieldProps) {
   };
   return (
     <form noValidate onSubmit={submit}>
-      <Typography variant="h4" component="h3">
+      <Heading component="h3" sx={{}}>
         {text('PIN')}
-      </Typography>
+      </Heading>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
         {form.hasPin
           ? text(

@@ -1,7 +1,8 @@
 import { type AdministeredForm, FormState } from '@aranya/shared/contracts/administration';
-import { Alert, Box, Typography } from '@aranya/shared/ui/basics';
+import { Alert, Box } from '@aranya/shared/ui/basics';
 import { ChoiceButtons } from '@aranya/shared/ui/forms';
 import { setFormState } from '../calls/administration-calls';
+import { Heading } from '../frame/section';
 import { useConfirm } from '../loading/actions';
 import { useText } from '../texts';
 import { FORM_STATES, NOT_IN_CENTRAL } from './form-words';
@@ -26,9 +27,9 @@ export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
   };
   return (
     <>
-      <Typography variant="h4" component="h3" sx={{ mb: 1.5 }}>
+      <Heading component="h3" sx={{ mb: 1.5 }}>
         {text('State')}
-      </Typography>
+      </Heading>
       <ChoiceButtons
         value={form.state}
         aria-label={text('State of the form')}

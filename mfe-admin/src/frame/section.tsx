@@ -1,6 +1,12 @@
 import { Typography } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+
+type HeadingProps = ComponentProps<typeof Typography> & { component?: 'h2' | 'h3' | 'h4' };
+
+export const Heading = (heading: HeadingProps) => (
+  <Typography variant="h4" component="h2" sx={{ mb: 1 }} {...heading} />
+);
 
 export const Sheet = styled('article')(({ theme }) => ({
   padding: theme.spacing(2, 3),
@@ -20,9 +26,9 @@ export function Section({ title, heading, children }: SectionProps) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <Typography variant="h4" component="h2" {...heading} id={titleId} sx={{ mt: 4, mb: 1 }}>
+      <Heading {...heading} id={titleId} sx={{ mt: 4, mb: 1 }}>
         {title}
-      </Typography>
+      </Heading>
       {children}
     </section>
   );

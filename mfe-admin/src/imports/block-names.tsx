@@ -1,6 +1,7 @@
 import { IMPORT_LABELS } from '@aranya/shared/contracts/administration';
-import { Button, Stack, Typography } from '@aranya/shared/ui/basics';
+import { Button, Stack } from '@aranya/shared/ui/basics';
 import { ChoiceField } from '@aranya/shared/ui/forms';
+import { Heading } from '../frame/section';
 import { useText } from '../texts';
 
 const FIELDS = ['stateFrom', 'districtFrom', 'blockFrom'] as const;
@@ -22,9 +23,7 @@ export function BlockNames({ columns, names, busy, onChoose, onCheck }: BlockNam
   const text = useText();
   return (
     <Stack sx={{ gap: 2.5, maxWidth: 640, mt: 4, alignItems: 'flex-start' }}>
-      <Typography variant="h4" component="h2">
-        {text('Where the names are')}
-      </Typography>
+      <Heading sx={{}}>{text('Where the names are')}</Heading>
       {FIELDS.map((field) => (
         <ChoiceField
           key={field}

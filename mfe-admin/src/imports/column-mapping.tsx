@@ -2,6 +2,7 @@ import type { ImportAnswer, ReadField } from '@aranya/shared/contracts/administr
 import { message } from '@aranya/shared/languages';
 import { Button, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { ChoiceField } from '@aranya/shared/ui/forms';
+import { Heading } from '../frame/section';
 import { type Column, RecordTable } from '../table/record-table';
 import { useText } from '../texts';
 import { ignoredColumns, NO_COLUMN, RECOGNISED, readNow, wordsFor } from './column-reading';
@@ -55,9 +56,7 @@ export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: Colum
   const ignored = ignoredColumns(mapping, stated);
   return (
     <Stack sx={{ gap: 2, mt: 4, alignItems: 'flex-start' }}>
-      <Typography variant="h4" component="h2">
-        {text('Columns of the file')}
-      </Typography>
+      <Heading sx={{}}>{text('Columns of the file')}</Heading>
       <Typography color="textSecondary" sx={{ maxWidth: '68ch' }}>
         {text(
           'Point at another column where the file names one as nobody could guess, then check again. What you choose stays, also for the next file.',
@@ -74,9 +73,9 @@ export function ColumnMapping({ mapping, stated, busy, onState, onCheck }: Colum
       </Button>
       {ignored.length > 0 && (
         <>
-          <Typography variant="h4" component="h3">
+          <Heading component="h3" sx={{}}>
             {text('Ignored columns')}
-          </Typography>
+          </Heading>
           <RecordTable
             label={text('Ignored columns')}
             columns={[

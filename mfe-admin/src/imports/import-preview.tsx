@@ -2,6 +2,7 @@ import type { ImportAnswer } from '@aranya/shared/contracts/administration';
 import { RemoteRegion } from '@aranya/shared/federation';
 import { message, type TextOf } from '@aranya/shared/languages';
 import { Typography, Written } from '@aranya/shared/ui/basics';
+import { Heading } from '../frame/section';
 import { type Column, RecordTable } from '../table/record-table';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
@@ -31,9 +32,7 @@ export function ImportPreview({ preview }: { preview: Preview }) {
   ];
   return (
     <section>
-      <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 1 }}>
-        {text('What the public will see')}
-      </Typography>
+      <Heading sx={{ mt: 4, mb: 1 }}>{text('What the public will see')}</Heading>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: '68ch' }}>
         {text(
           '{shown} of {count} public records. {others} others stay off the map, because no species list has their names.',

@@ -4,6 +4,7 @@ import { Alert, Button, DownloadIcon, Typography, Written } from '@aranya/shared
 import { useEffect, useRef } from 'react';
 import { downloadTable } from '../download/download-table';
 import { Said } from '../files/server-message';
+import { Heading } from '../frame/section';
 import { type Column, RecordTable } from '../table/record-table';
 import { numberInWords } from '../table/words';
 import { useText } from '../texts';
@@ -59,9 +60,7 @@ export function ImportReport({ answer, fileName }: { answer: ImportAnswer; fileN
       ))}
       {refused.length > 0 && (
         <>
-          <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-            {text('Refused records')}
-          </Typography>
+          <Heading>{text('Refused records')}</Heading>
           <Typography color="textSecondary" sx={{ mb: 2 }}>
             {refused.length < recordsRefused
               ? text('The first {shown} of {count}.', {

@@ -10,6 +10,7 @@ import { ChoiceField } from '@aranya/shared/ui/forms';
 import { useState } from 'react';
 import { readLicences, setDatasetLicence, setRecordLicence } from '../calls/administration-calls';
 import { CheckField } from '../fields/check-field';
+import { Heading } from '../frame/section';
 import { useAction } from '../loading/actions';
 import { ListStates } from '../loading/list-states';
 import { useText } from '../texts';
@@ -29,9 +30,7 @@ export function Licences() {
   };
   return (
     <Box component="section" sx={{ mt: 6, maxWidth: 640 }}>
-      <Typography variant="h4" component="h2">
-        {text('Licences')}
-      </Typography>
+      <Heading sx={{}}>{text('Licences')}</Heading>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
         {text(
           'Under which licence everyone may use public records. Records without a licence are on the map, but in no download.',

@@ -1,5 +1,4 @@
 import { noteFailure, sentenceFor } from '@aranya/shared/api';
-import type { TextOf } from '@aranya/shared/languages';
 import { Button, Failure } from '@aranya/shared/ui/basics';
 import {
   Dialog,
@@ -50,21 +49,18 @@ export interface Question {
   work: () => Promise<unknown>;
 }
 
-type Asked = Question | ((text: TextOf) => Question);
-
 /**
  * The dialog stays open after a failure.
  * @param onDone called after an action is done
  * @returns function that asks, and the dialog to render
  */
 export function useConfirm(onDone?: () => void) {
-  const [asked, setAsked] = useState<{ by: Asked } | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { busy, failure, run, forget } = useAction();
   const text = useText();
-  const question = typeof asked?.by === 'function' ? asked.by(text) : asked?.by;
-  const ask = (by: Asked) => {
-    setAsked({ by });
+  const ask = (asked: Question) => {
+    setQuestion(asked);
     setOpen(true);
   };
   const close = () => {

@@ -10,21 +10,18 @@ import { QuestionnaireTables } from './questionnaire-tables';
 import { SpeciesTable } from './species-table';
 
 export function UserData({ choice }: { choice: FieldSiteChoice }) {
+  const text = useText();
+  const { siteName, sites } = choice;
   return (
     <>
       <SitePicker choice={choice} />
-      {choice.sites.currentData?.length ? <Chosen siteName={choice.siteName} /> : null}
+      {siteName && sites.currentData?.length ? <SiteData siteName={siteName} /> : null}
+      {!siteName && sites.currentData?.length ? (
+        <EmptyState title={text('Choose a field site')} drawing={<FieldSiteDrawing />}>
+          {text('Its species and the answers to the forest questionnaire appear here.')}
+        </EmptyState>
+      ) : null}
     </>
-  );
-}
-
-function Chosen({ siteName }: { siteName: string }) {
-  const text = useText();
-  if (siteName) return <SiteData siteName={siteName} />;
-  return (
-    <EmptyState title={text('Choose a field site')} drawing={<FieldSiteDrawing />}>
-      {text('Its species and the answers to the forest questionnaire appear here.')}
-    </EmptyState>
   );
 }
 

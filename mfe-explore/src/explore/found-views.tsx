@@ -1,12 +1,12 @@
 import type { QueryState } from '@aranya/shared/api';
 import type { ExploreSummary } from '@aranya/shared/contracts/explore';
-import { useSearchParams } from '@aranya/shared/navigation';
+import { useSearchParams, withChange } from '@aranya/shared/navigation';
 import { Button } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { EmptyState, ErrorState, OptionalPart, PageSkeleton } from '@aranya/shared/ui/states';
 import { lazy, type ReactNode } from 'react';
 import { MakeDownload } from '../downloads/make-download';
-import { type FilterProps, NO_FILTER, withChange } from '../filters/filter-address';
+import { type FilterProps, NO_FILTER } from '../filters/filter-address';
 import { RecordsTable } from '../records/records-table';
 import { useText } from '../texts';
 import { FoundMap } from './found-map';

@@ -1,4 +1,5 @@
-import { filterIn, NO_FILTER, speciesOf, speciesText, withChange } from './filter-address';
+import { withChange } from '@aranya/shared/navigation';
+import { filterIn, NO_FILTER, speciesOf, speciesText } from './filter-address';
 
 const ADDRESS =
   'species=Shorea_robusta,Madhuca_longifolia&state=odisha&bbox=84,20,86,22&from=2024-01&to=2025-12&months=3,4&source=form:3&photo=yes&confirmed=yes&show=charts';

@@ -1,5 +1,5 @@
 import { ExploreFilter } from '@aranya/shared/contracts/explore';
-import { useSearchParams } from '@aranya/shared/navigation';
+import { useSearchParams, withChange } from '@aranya/shared/navigation';
 import { useMemo } from 'react';
 
 /** Texts as in the address of the page and in calls; absent parts do not restrict. */
@@ -21,25 +21,6 @@ export const filterIn = (parameters: URLSearchParams): Filter =>
       return value && part.safeParse(value).success ? [[name, value]] : [];
     }),
   );
-
-/** Cursor of the table's page; valid for one filter and order only. */
-export const PAGE = 'after';
-
-/**
- * Empty values remove a parameter. The table returns to its first page, unless a page is chosen.
- */
-export function withChange(
-  parameters: URLSearchParams,
-  change: Readonly<Record<string, string>>,
-): URLSearchParams {
-  const changed = new URLSearchParams(parameters);
-  if (!(PAGE in change)) changed.delete(PAGE);
-  for (const [name, value] of Object.entries(change)) {
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-  }
-  return changed;
-}
 
 /** Kept in the page's address; each change is a step of the browser's history. */
 export function useFilter() {

@@ -1,13 +1,13 @@
 import { useQuery } from '@aranya/shared/api';
 import { message } from '@aranya/shared/languages';
-import { Link, useSearchParams } from '@aranya/shared/navigation';
+import { Link, useSearchParams, withChange } from '@aranya/shared/navigation';
 import { Button, MuiLink, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { ScrollingTable, StackingSheet } from '@aranya/shared/ui/data';
 import { ErrorState, PageSkeleton } from '@aranya/shared/ui/states';
 import type { ReactNode } from 'react';
 import { getRecords } from '../explore-calls';
 import { ChoiceField } from '../filters/fields';
-import { type Filter, PAGE, withChange } from '../filters/filter-address';
+import type { Filter } from '../filters/filter-address';
 import { ON_SCREEN } from '../page/explore-page';
 import { useText } from '../texts';
 import { useDates } from '../words/month-words';
@@ -38,7 +38,7 @@ export function RecordsTable({ filter }: { filter: Filter }) {
   const coarseWords = useCoarseWords();
   const [parameters, setParameters] = useSearchParams();
   const { id: order } = ORDERS.find(({ id }) => id === parameters.get('order')) ?? ORDERS[0];
-  const after = parameters.get(PAGE) ?? undefined;
+  const after = parameters.get('after') ?? undefined;
   const [sort = '', direction] = order.split('-');
   const { data, isFetching, failure, refetch } = useQuery(getRecords, {
     filter,
@@ -55,7 +55,7 @@ export function RecordsTable({ filter }: { filter: Filter }) {
   }
   if (!data) return <PageSkeleton lines={8} />;
   const show = (page: string | null) =>
-    setParameters((now) => withChange(now, { [PAGE]: page ?? '' }));
+    setParameters((now) => withChange(now, { after: page ?? '' }));
   return (
     <>
       <Stack sx={{ maxWidth: 320, mb: 2, ...ON_SCREEN }}>

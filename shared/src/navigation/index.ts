@@ -14,3 +14,4 @@ export * from './page-title';
 export * from './use-closing-details';
 export * from './use-on-navigation';
 export * from './viewport';
+export * from './with-change';

@@ -9,6 +9,7 @@ import { Button, Failure, Typography, Written, withHiddenName } from '@aranya/sh
 import { useState } from 'react';
 import { listDraftRecords, readDraftRecord } from '../../calls/draft-calls';
 import { downloadFile } from '../../download/download-table';
+import { Heading } from '../../frame/section';
 import { useAction } from '../../loading/actions';
 import { ListStates } from '../../loading/list-states';
 import { Pager } from '../../table/pager';
@@ -45,9 +46,9 @@ export function DraftRecords({ draft }: { draft: FormDraft }) {
   ];
   return (
     <>
-      <Typography variant="h5" component="h4" sx={{ mt: 3, mb: 1 }}>
+      <Heading variant="h5" component="h4" sx={{ mt: 3, mb: 1 }}>
         {text('Test records')}
-      </Typography>
+      </Heading>
       <Failure>{failure}</Failure>
       <ListStates list={list} what={text('the test records')}>
         {({ total, records }) => (

@@ -2,6 +2,7 @@ import { useQuery } from '@aranya/shared/api';
 import { Box, Typography } from '@aranya/shared/ui/basics';
 import { useState } from 'react';
 import { listDrafts } from '../../calls/draft-calls';
+import { Heading } from '../../frame/section';
 import { useNotice } from '../../loading/actions';
 import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
@@ -18,9 +19,7 @@ export default function DraftsSection({ onPublished }: { onPublished: () => void
         {({ drafts }) =>
           drafts.length > 0 && (
             <Box component="section" sx={{ mt: 5 }}>
-              <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-                {text('Drafts')}
-              </Typography>
+              <Heading>{text('Drafts')}</Heading>
               <Typography color="textSecondary" sx={{ mb: 3 }}>
                 {text(
                   'Only phones with a draft’s code have it. Its test records are on no map and in no count.',

@@ -1,6 +1,7 @@
 import type { FormFieldSitesAnswer } from '@aranya/shared/contracts/administration';
 import { Alert, Box, Button, Typography } from '@aranya/shared/ui/basics';
 import { readFormFieldSites, setFormFieldSites } from '../../calls/administration-calls';
+import { Heading } from '../../frame/section';
 import { useConfirm } from '../../loading/actions';
 import { Loaded } from '../../loading/list-states';
 import { useText } from '../../texts';
@@ -9,9 +10,7 @@ export default function FormFieldSites({ formId }: { formId: number }) {
   const text = useText();
   return (
     <>
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {text('Tables of field sites')}
-      </Typography>
+      <Heading component="h3">{text('Tables of field sites')}</Heading>
       <Loaded
         ask={readFormFieldSites}
         question={{ id: formId }}

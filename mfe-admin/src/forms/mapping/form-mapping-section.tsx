@@ -8,6 +8,7 @@ import { Alert, Button, Failure, Stack, Typography } from '@aranya/shared/ui/bas
 import { useEffect, useState } from 'react';
 import { readFormMapping, setFormMapping } from '../../calls/administration-calls';
 import { FieldColumns } from '../../fields/field-columns';
+import { Heading } from '../../frame/section';
 import { useAction, useNotice } from '../../loading/actions';
 import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
@@ -32,9 +33,7 @@ export default function FormMappingSection({ formId }: { formId: number }) {
   }, [answer, toRead, refetch]);
   return (
     <>
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {text('What its questions mean')}
-      </Typography>
+      <Heading component="h3">{text('What its questions mean')}</Heading>
       <ListStates list={list} what={text('what its questions mean')}>
         {(known) => <Mapping formId={formId} known={known} onSaved={refetch} />}
       </ListStates>

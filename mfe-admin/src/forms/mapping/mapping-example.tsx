@@ -1,6 +1,6 @@
-import { writtenLanguage } from '@aranya/shared/contracts';
 import type { FormMappingAnswer } from '@aranya/shared/contracts/administration';
-import { Box, Typography, withDistinctKeys } from '@aranya/shared/ui/basics';
+import { Box, Typography, Written, withDistinctKeys } from '@aranya/shared/ui/basics';
+import { Heading } from '../../frame/section';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
 import { questionInWords } from './mapping-words';
@@ -16,9 +16,9 @@ export function MappingExample({ known }: { known: FormMappingAnswer }) {
   const list = (paths: readonly string[]) => paths.map(named).join(', ') || text('none');
   return (
     <Box sx={{ mb: 3, maxWidth: '68ch' }}>
-      <Typography variant="h5" component="h4" sx={{ mb: 1 }}>
+      <Heading variant="h5" component="h4">
         {text('Which questions are read')}
-      </Typography>
+      </Heading>
       <Box component="ul" sx={{ mt: 0, pl: 3 }}>
         {uses.map(({ species, places }) => (
           <li key={species}>
@@ -42,10 +42,7 @@ export function MappingExample({ known }: { known: FormMappingAnswer }) {
             {withDistinctKeys(example.occurrences, ({ species }) => species).map(
               ({ key, entry: one }) => (
                 <li key={key}>
-                  <span lang={writtenLanguage(one.species)} translate="no">
-                    {one.species}
-                  </span>{' '}
-                  ({named(one.speciesQuestion)}).{' '}
+                  <Written>{one.species}</Written> ({named(one.speciesQuestion)}).{' '}
                   {one.latitude === null || one.longitude === null || one.placeQuestion === null
                     ? text('No place could be read.')
                     : text('Place, rounded: {latitude}, {longitude} ({question}).', {

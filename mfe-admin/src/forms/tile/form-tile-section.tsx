@@ -12,6 +12,7 @@ import { type FormEvent, useState } from 'react';
 import { setFormTile } from '../../calls/administration-calls';
 import { CheckField } from '../../fields/check-field';
 import { FieldColumns } from '../../fields/field-columns';
+import { Heading } from '../../frame/section';
 import { useAction, useNotice } from '../../loading/actions';
 import { useText } from '../../texts';
 import { FORM_KINDS, UPLOAD_KINDS } from '../upload/upload-words';
@@ -72,9 +73,7 @@ export default function FormTileSection({ form, onChanged }: FormTileSectionProp
   });
   return (
     <form noValidate onSubmit={submit}>
-      <Typography variant="h4" component="h3" sx={{ mb: 1 }}>
-        {text('Tile for collectors')}
-      </Typography>
+      <Heading component="h3">{text('Tile for collectors')}</Heading>
       <Typography color="textSecondary" sx={{ mb: 1, maxWidth: '68ch' }}>
         {text(
           'With a tile people find the form under Getting Started and ask for it there. Without one you give it to them by their phone number.',

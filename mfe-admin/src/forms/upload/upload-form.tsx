@@ -26,6 +26,7 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
   const { busy, failure, run } = useAction();
   const bytes = media.reduce((sum, { size }) => sum + size, form?.size ?? 0);
   const tooLarge = bytes > FORM_UPLOAD_BYTES;
+  const disabled = !form || tooLarge || busy;
 
   const keep = async () => {
     if (!form) return;
@@ -87,17 +88,13 @@ export default function UploadForm({ onPublished }: { onPublished: () => void })
           </Alert>
         )}
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-          <Button
-            variant="outlined"
-            disabled={!form || tooLarge || busy}
-            onClick={() => run(() => send('yes'))}
-          >
+          <Button variant="outlined" disabled={disabled} onClick={() => run(() => send('yes'))}>
             {text('Check only')}
           </Button>
-          <Button variant="outlined" disabled={!form || tooLarge || busy} onClick={() => run(keep)}>
+          <Button variant="outlined" disabled={disabled} onClick={() => run(keep)}>
             {text('Keep as a draft')}
           </Button>
-          <Button variant="contained" disabled={!form || tooLarge || busy} onClick={ask}>
+          <Button variant="contained" disabled={disabled} onClick={ask}>
             {text('Publish')}
           </Button>
         </Stack>

@@ -9,6 +9,7 @@ import { Link } from '@aranya/shared/navigation';
 import { Alert, Box, MuiLink, Typography, Written } from '@aranya/shared/ui/basics';
 import { Fragment, useEffect, useRef } from 'react';
 import { Said } from '../../files/server-message';
+import { Heading } from '../../frame/section';
 import { type Column, RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
 import { useText } from '../../texts';
@@ -67,9 +68,7 @@ function FindingList({ title, findings }: { title: string; findings: FormFinding
   if (count === 0) return null;
   return (
     <Box component="section" sx={{ mb: 3 }}>
-      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+      <Heading>{title}</Heading>
       {kept.length < count && (
         <Typography color="textSecondary" sx={{ mb: 1 }}>
           {text('The first {shown} of {count}.', {
@@ -105,9 +104,7 @@ function Understood({ form }: { form: UnderstoodForm }) {
   const { questions, questionCount } = form;
   return (
     <section>
-      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
-        {text('What was understood')}
-      </Typography>
+      <Heading>{text('What was understood')}</Heading>
       <Box
         component="dl"
         sx={{

@@ -36,17 +36,6 @@ export function filterIn(parameters: URLSearchParams): RecordFilter {
   };
 }
 
-/** A changed filter returns to the first page. */
-export function withChange(parameters: URLSearchParams, change: RecordFilter): URLSearchParams {
-  const changed = new URLSearchParams(parameters);
-  changed.delete('after');
-  for (const [name, value] of Object.entries(change)) {
-    if (value) changed.set(name, value);
-    else changed.delete(name);
-  }
-  return changed;
-}
-
 /** Belongs to a record that was opened from the list, and has the ids in the list's order. */
 export interface ListState {
   ids: readonly string[];

@@ -1,5 +1,5 @@
 import { useQuery } from '@aranya/shared/api';
-import { useSearchParams } from '@aranya/shared/navigation';
+import { useSearchParams, withChange } from '@aranya/shared/navigation';
 import { TabPanels } from '@aranya/shared/ui/data';
 import { lazy, Suspense } from 'react';
 import { listRecords } from '../../calls/review-calls';
@@ -7,7 +7,7 @@ import { AdministrationPage } from '../../frame/administration-page';
 import { ListStates } from '../../loading/list-states';
 import { useText } from '../../texts';
 import { FoundRecords } from './found-records';
-import { filterIn, withChange } from './list-address';
+import { filterIn } from './list-address';
 import { RecordFilters } from './record-filters';
 
 const Statistics = lazy(() => import('./statistics'));

@@ -1,9 +1,10 @@
 import type { ReviewStatistics } from '@aranya/shared/contracts/review';
 import { message, type TextOf } from '@aranya/shared/languages';
-import { Typography, Written } from '@aranya/shared/ui/basics';
+import { Written } from '@aranya/shared/ui/basics';
 import { palette, styled } from '@aranya/shared/ui/theme';
 import type { ReactNode } from 'react';
 import { readStatistics } from '../../calls/review-calls';
+import { Heading } from '../../frame/section';
 import { Loaded } from '../../loading/list-states';
 import { RecordTable } from '../../table/record-table';
 import { numberInWords } from '../../table/words';
@@ -98,9 +99,7 @@ function DecidedTable({ title, head, rows }: DecidedTableProps) {
   if (rows.length === 0) return null;
   return (
     <>
-      <Typography variant="h4" component="h2" sx={{ mt: 4, mb: 1 }}>
-        {title}
-      </Typography>
+      <Heading sx={{ mt: 4, mb: 1 }}>{title}</Heading>
       <RecordTable
         label={title}
         columns={[

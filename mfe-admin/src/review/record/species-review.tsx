@@ -1,8 +1,8 @@
 import { addressOfSpecies } from '@aranya/shared/contracts';
 import { Box, MuiLink, Typography, Written } from '@aranya/shared/ui/basics';
 import { Chip } from '@aranya/shared/ui/data';
-import { palette, styled } from '@aranya/shared/ui/theme';
 import { useId } from 'react';
+import { Sheet } from '../../frame/section';
 import { momentInWords } from '../../table/words';
 import { useText } from '../../texts';
 import {
@@ -14,15 +14,6 @@ import {
 } from '../words/review-words';
 import { DecisionForm, type DecisionFormProps } from './decision-form';
 
-const Sheet = styled('section')(({ theme }) => ({
-  padding: theme.spacing(2, 2.5),
-  marginBottom: theme.spacing(2),
-  border: `1px solid ${palette.sandBorder}`,
-  borderRadius: 8,
-  backgroundColor: '#fff',
-  overflowWrap: 'anywhere',
-}));
-
 export function SpeciesReview({ species, ...decision }: DecisionFormProps) {
   const text = useText();
   const titleId = useId();
@@ -30,7 +21,7 @@ export function SpeciesReview({ species, ...decision }: DecisionFormProps) {
   const { status, species: found, reason, comment, at } = review;
   const metres = accuracy === null ? '' : ` ± ${Math.round(accuracy)} m`;
   return (
-    <Sheet aria-labelledby={titleId}>
+    <Sheet as="section" aria-labelledby={titleId} sx={{ px: 2.5, mb: 2 }}>
       <Typography variant="h4" component="h2" id={titleId}>
         <SpeciesName>{recordedName}</SpeciesName>
       </Typography>

@@ -1,9 +1,4 @@
-import {
-  KM_PER_DEGREE,
-  readableName,
-  speciesNameIn,
-  writtenLanguage,
-} from '@aranya/shared/contracts';
+import { KM_PER_DEGREE, readableName, speciesNameIn } from '@aranya/shared/contracts';
 import {
   type CannotTellReason,
   type CentralState,
@@ -56,14 +51,9 @@ export const useSpeciesName = () => {
   return (name: string) => speciesNameIn(language, readableName(name));
 };
 
-export function SpeciesName({ children }: { children: string }) {
-  const shown = useSpeciesName()(children);
-  return (
-    <span lang={writtenLanguage(shown)} translate="no">
-      {shown}
-    </span>
-  );
-}
+export const SpeciesName = ({ children }: { children: string }) => (
+  <Written>{useSpeciesName()(children)}</Written>
+);
 
 /** A prepared sentence is shown in the language of the page. */
 export function Comment({ children }: { children: string }) {
