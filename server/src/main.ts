@@ -11,7 +11,7 @@ async function main(): Promise<void> {
   const environment = withConfigurationFile(process.env);
   const settings = readSettings(environment);
   const log = openLog(settings);
-  for (const { name } of unknownVariables(environment)) {
+  for (const name of unknownVariables(environment)) {
     log.warn({ name }, 'an environment variable that nothing reads');
   }
   const server = await startServer(settings, log);

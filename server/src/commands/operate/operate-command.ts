@@ -88,7 +88,7 @@ async function* findings(given: Variables): AsyncGenerator<Finding> {
   if (!pages || !settings || wrong.size > 0) return;
   const source = all.ARANYA_CONFIG ? `from ${all.ARANYA_CONFIG}` : 'from the environment';
   yield topic.ok(`They can be read, ${source}.`);
-  for (const { name } of unknownVariables(all)) yield topic.warning(`Nothing reads ${name}.`);
+  for (const name of unknownVariables(all)) yield topic.warning(`Nothing reads ${name}.`);
   if (!settings.demonstration && all.NODE_ENV !== 'production') {
     yield topic.warning('NODE_ENV is not production.');
   }

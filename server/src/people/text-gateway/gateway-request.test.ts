@@ -94,7 +94,8 @@ test('uses the templates of a language, and marks the message as Unicode', async
     Object.fromEntries(
       new URLSearchParams(await gatewayRequest(gateway, { ...message, ...more }).text()),
     );
-  expect(await sent({})).toMatchObject({ dlt: '2', unicode: '0' });
+  const english = '123456 is your Aranya code: "New User?" @ [x]';
+  expect(await sent({ text: english })).toMatchObject({ dlt: '2', unicode: '0' });
   expect(await sent({ language: 'or', text: '୧' })).toMatchObject({ dlt: '3', unicode: '1' });
 });
 

@@ -100,23 +100,5 @@ export function gatewayRequest(gateway: GatewaySettings, message: NamedMessage):
   });
 }
 
-/** GSM 03.38; any other letter makes the message Unicode, with less than half the capacity. */
-const SEVEN_BIT =
-  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿' +
-  'abcdefghijklmnopqrstuvwxyzäöñüà';
-/** Letters that take two places. */
-const IN_TWO_PLACES = '^{}\\[~]|€\f';
-
-const KNOWN = new Set(SEVEN_BIT + IN_TWO_PLACES);
-
-export const isUnicode = (text: string): boolean => [...text].some((letter) => !KNOWN.has(letter));
-
-/** Operators send and charge for each part. */
-export function partsOf(text: string): number {
-  const [alone, joined] = isUnicode(text) ? [70, 67] : [160, 153];
-  const double = isUnicode(text)
-    ? 0
-    : [...text].filter((one) => IN_TWO_PLACES.includes(one)).length;
-  const length = text.length + double;
-  return length <= alone ? 1 : Math.ceil(length / joined);
-}
+/** Letters outside ASCII; the backtick is not in GSM 03.38 either. */
+const isUnicode = (text: string): boolean => /[^\n -_a-~]/.test(text);

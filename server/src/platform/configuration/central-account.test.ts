@@ -39,9 +39,11 @@ describe('settings of ODK Central', () => {
   });
 
   test.each([
-    [{ ARANYA_CENTRAL_EMAIL: 'a@example.org' }, /ARANYA_CENTRAL_EMAIL needs ARANYA_CENTRAL_URL/],
-    [{ ARANYA_CENTRAL_URL: complete.ARANYA_CENTRAL_URL }, /EMAIL is missing.*\n.*PASSWORD_FILE is/],
-    [{ ...complete, ARANYA_CENTRAL_PASSWORD: '' }, /PASSWORD or ARANYA_CENTRAL_PASSWORD_FILE is/],
+    [
+      { ARANYA_CENTRAL_EMAIL: 'a@example.org' },
+      /needs ARANYA_CENTRAL_URL, ARANYA_CENTRAL_EMAIL and/,
+    ],
+    [{ ...complete, ARANYA_CENTRAL_PASSWORD: '' }, /ARANYA_CENTRAL_PASSWORD_FILE/],
     [{ ...complete, ARANYA_CENTRAL_PASSWORD_FILE: '/x' }, /not both/],
     [{ ...complete, ARANYA_CENTRAL_URL: 'central.example.org' }, /ARANYA_CENTRAL_URL must be/],
     [{ ...complete, ARANYA_CENTRAL_URL: 'https://c.example.org/#/login' }, /ARANYA_CENTRAL_URL/],
@@ -63,7 +65,7 @@ describe('settings of ODK Central', () => {
     const named = { ...others, ARANYA_CENTRAL_PASSWORD_FILE: file };
     expect(refusal(named)).toMatch(/may read/);
     await writeFile(file, '\n');
-    expect(refusal(named)).toMatch(/is missing/);
+    expect(refusal(named)).toMatch(/needs .*ARANYA_CENTRAL_PASSWORD/);
     await writeFile(file, 'words of a sentence\n');
     expect(readSettings(named).central?.password).toBe('words of a sentence');
     await rm(folder, { recursive: true });

@@ -2,9 +2,6 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { SettingsError } from './settings-error';
 
-/** In bytes. */
-const LARGEST_FILE = 1_000_000;
-
 /**
  * Reads lines of `NAME=value`, as in systemd's `EnvironmentFile` and Compose's `env_file`.
  * Variables of the process take precedence.
@@ -15,12 +12,8 @@ const LARGEST_FILE = 1_000_000;
 export function withConfigurationFile(
   environment: Record<string, string | undefined>,
 ): Record<string, string | undefined> {
-  const { ARANYA_CONFIG: path } = environment;
-  if (!path) return environment;
-  for (const [name, value] of Object.entries(parseEnv(textOf(path)))) {
-    if (name === 'ARANYA_CONFIG') {
-      throw new SettingsError('A file of ARANYA_CONFIG cannot name another one.');
-    }
+  if (!environment.ARANYA_CONFIG) return environment;
+  for (const [name, value] of Object.entries(parseEnv(textOf(environment.ARANYA_CONFIG)))) {
     // An empty variable counts as not set.
     if (!environment[name]) environment[name] = value;
   }
@@ -28,16 +21,9 @@ export function withConfigurationFile(
 }
 
 function textOf(path: string): string {
-  let text: string;
   try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new SettingsError('ARANYA_CONFIG must be a file that this process may read.', {
-      cause: error,
-    });
+    return readFileSync(path, 'utf8');
+  } catch (cause) {
+    throw new SettingsError('ARANYA_CONFIG must be a file that this process may read.', { cause });
   }
-  if (text.length > LARGEST_FILE) {
-    throw new SettingsError(`ARANYA_CONFIG must be a file of at most ${LARGEST_FILE} characters.`);
-  }
-  return text;
 }

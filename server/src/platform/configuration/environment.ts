@@ -59,13 +59,13 @@ export const pageAddress = address.regex(
 
 const words = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 
-/** Such as `recovery=1107, registration=1108`. */
-const areTemplates = (list: string) =>
-  list.split(/[ ,]+/).every((pair) => {
-    const [kind, id = '', more] = pair.split('=');
-    const isKnown = MESSAGE_KINDS.some((known) => known === kind?.replace(/\.[a-z]{2,3}$/, ''));
-    return isKnown && /^[\w-]+$/.test(id) && more === undefined;
-  });
+/** Such as `recovery=1107` or `recovery.hi=1108`. */
+const template = z
+  .string()
+  .regex(
+    new RegExp(`^(${MESSAGE_KINDS.join('|')})(\\.[a-z]{2,3})?=[\\w-]+$`),
+    `must be like registration=1107161234567890123, with names from: ${MESSAGE_KINDS.join(', ')}`,
+  );
 
 export const Environment = z.object({
   ARANYA_PORT_BASE: portBase
@@ -158,6 +158,7 @@ export const Environment = z.object({
     .default('info')
     .describe('Lowest level that is logged.'),
   ARANYA_CENTRAL_URL: httpAddress
+    .refine((given) => !/[?#]|\/v1$/.test(given), 'must not end with /v1, a query or a fragment')
     .optional()
     .describe(
       'Address of ODK Central for phones and this server, such as https://central.example.org. It replaces the embedded collection server.',
@@ -261,12 +262,9 @@ export const Environment = z.object({
     .regex(/^[A-Za-z0-9-]+$/, 'must be the name of a header')
     .default('Authorization')
     .describe('Name of this header.'),
-  ARANYA_SMS_TEMPLATES: z
-    .string()
-    .refine(
-      areTemplates,
-      `must be like registration=1107161234567890123, with names from: ${MESSAGE_KINDS.join(', ')}`,
-    )
+  ARANYA_SMS_TEMPLATES: words
+    .pipe(z.array(template))
+    .transform((list) => Object.fromEntries(list.map((one) => one.split('='))))
     .optional()
     .describe(
       'Ids of registered templates for {template}, separated by commas; recovery.hi is the Hindi one.',

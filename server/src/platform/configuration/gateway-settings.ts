@@ -30,16 +30,7 @@ export const templateOf = ({
   language: Language;
 }): string => (language === SOURCE_LANGUAGE ? kind : `${kind}.${language}`);
 
-export const PLACEHOLDERS = {
-  to: 'the number with its country, such as +919000000001',
-  digits: 'the same without the plus',
-  text: 'the message',
-  template: "the operator's id of the message's template",
-  unicode: '1 where the text has letters that need Unicode, else 0',
-  id: 'a name of this message; the same when it is sent again',
-} as const;
-
-export type Placeholder = keyof typeof PLACEHOLDERS;
+type Placeholder = 'to' | 'digits' | 'text' | 'template' | 'unicode' | 'id';
 
 /** @param encode escapes each value for its context */
 export const filled = (
@@ -47,11 +38,9 @@ export const filled = (
   values: Record<Placeholder, string>,
   encode: (value: string) => string,
 ): string =>
-  template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    isPlaceholder(name) ? encode(values[name]) : whole,
+  template.replace(/\{(to|digits|text|template|unicode|id)\}/g, (_, name: Placeholder) =>
+    encode(values[name]),
   );
-
-const isPlaceholder = (name: string): name is Placeholder => Object.hasOwn(PLACEHOLDERS, name);
 
 export const isJson = (template: string): boolean => /^\s*[{[]/.test(template);
 

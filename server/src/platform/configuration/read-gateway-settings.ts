@@ -29,7 +29,7 @@ export function readGatewaySettings(values: EnvironmentValues): GatewaySettings 
     throw new SettingsError(`${place} must hold {text}, and {to} or {digits}.`);
   }
   if (method !== 'GET' && isJson(body)) requireJson(body);
-  const templates = templatesOf(values.ARANYA_SMS_TEMPLATES);
+  const templates: GatewaySettings['templates'] = values.ARANYA_SMS_TEMPLATES ?? {};
   requireTemplates(everything, templates, values.ARANYA_SMS_LANGUAGES ?? []);
   const { ARANYA_SMS_AUTHORIZATION: value, ARANYA_SMS_AUTHORIZATION_HEADER: name } = values;
   return {
@@ -69,9 +69,4 @@ function requireTemplates(
     `ARANYA_SMS_TEMPLATES must have ${missing.join(', ')}: ARANYA_SMS_LANGUAGES says that messages ` +
       'are sent in that language.',
   );
-}
-
-function templatesOf(list = ''): GatewaySettings['templates'] {
-  const pairs = list.split(/[ ,]+/).filter(Boolean);
-  return Object.fromEntries(pairs.map((pair) => pair.split('=')));
 }

@@ -1,10 +1,10 @@
+import { closest, distance } from 'fastest-levenshtein';
 import type * as z from 'zod';
 import { Environment } from './environment';
 import { FrontEndEnvironment } from './front-end-environment';
 import { OTHER_VARIABLES } from './other-variables';
 import { isSecret, withSecretFiles } from './secret-files';
 import { SettingsError } from './settings-error';
-import { findUnknownVariables } from './unknown-variables';
 
 const DEFINED = [
   ...new Set([
@@ -16,8 +16,11 @@ const DEFINED = [
 
 const KNOWN = [...DEFINED, ...DEFINED.filter(isSecret).map((name) => `${name}_FILE`)];
 
-export const unknownVariables = (variables: Record<string, string | undefined>) =>
-  findUnknownVariables(variables, KNOWN);
+/** Maximum edit distance of a typing error. */
+const TYPING_ERROR = 2;
+
+export const unknownVariables = (variables: Record<string, string | undefined>): string[] =>
+  Object.keys(variables).filter((name) => name.startsWith('ARANYA_') && !KNOWN.includes(name));
 
 /**
  * An empty variable counts as not set; secrets may be in files.
@@ -29,9 +32,11 @@ export function readVariables<Schema extends z.ZodType>(
   variables: Record<string, string | undefined>,
 ): z.output<Schema> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value));
-  const typos = unknownVariables(given).flatMap(({ name, meant }) =>
-    meant ? [`${name} is not known; did you mean ${meant}?`] : [],
-  );
+  const typos = unknownVariables(given).flatMap((name) => {
+    const meant = closest(name, KNOWN);
+    const isTypo = distance(name, meant) <= TYPING_ERROR;
+    return isTypo ? [`${name} is not known; did you mean ${meant}?`] : [];
+  });
   const read = schema.safeParse(withSecretFiles(given, DEFINED));
   const wrong = read.success
     ? []
