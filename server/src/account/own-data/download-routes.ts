@@ -42,7 +42,7 @@ export function downloadRoutes(app: ServerApp, context: AccountContext): void {
     async (request, reply) => {
       // Browsers and download managers send HEAD first.
       const looksOnly = request.method === 'HEAD';
-      const personId = await (looksOnly ? ownerOfTicket : useTicket)(db, request.params.ticket);
+      const personId = await ownerOfTicket(db, request.params.ticket, !looksOnly);
       if (!personId) throw new Problem('not_found');
       const day = new Date().toISOString().slice(0, 10);
       const name = context.settings.brand.toLowerCase().replace(/[^a-z0-9]+/g, '-') || 'data';
@@ -84,26 +84,19 @@ async function issueTicket(
 }
 
 /** @returns null if it is unknown, used or expired, or its session has ended */
-async function ownerOfTicket(db: Database, ticket: string): Promise<string | null> {
+async function ownerOfTicket(db: Database, ticket: string, use: boolean): Promise<string | null> {
+  const isAsked = eq(downloadTicket.ticketHash, hashOf(ticket));
   const [found] = await db
     .select({ personId: downloadTicket.personId })
     .from(downloadTicket)
     .innerJoin(personSession, eq(personSession.id, downloadTicket.sessionId))
     .where(
       and(
-        eq(downloadTicket.ticketHash, hashOf(ticket)),
+        isAsked,
         gt(downloadTicket.expiresAt, new Date()),
         gt(personSession.expiresAt, new Date()),
       ),
     );
-  return found?.personId ?? null;
-}
-
-async function useTicket(db: Database, ticket: string): Promise<string | null> {
-  const personId = await ownerOfTicket(db, ticket);
-  const used = await db
-    .delete(downloadTicket)
-    .where(eq(downloadTicket.ticketHash, hashOf(ticket)))
-    .returning({ personId: downloadTicket.personId });
-  return used.length > 0 ? personId : null;
+  const used = use ? await db.delete(downloadTicket).where(isAsked).returning() : [found];
+  return (used.length > 0 && found?.personId) || null;
 }

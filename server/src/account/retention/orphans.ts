@@ -10,11 +10,6 @@ export interface StoreAndTables {
   files: Pick<FileStore, 'list' | 'removeRested'>;
 }
 
-export interface OrphanCount {
-  files: number;
-  bytes: number;
-}
-
 /** Skips recent files: the row that names one may be about to be stored. */
 export async function* findOrphans(
   { db, files }: StoreAndTables,
@@ -34,7 +29,7 @@ export async function* findOrphans(
   }
 }
 
-export async function countOrphans(store: StoreAndTables): Promise<OrphanCount> {
+export async function countOrphans(store: StoreAndTables) {
   const count = { files: 0, bytes: 0 };
   for await (const { size } of findOrphans(store)) {
     count.files += 1;
@@ -48,7 +43,7 @@ export async function removeOrphans(
   store: StoreAndTables,
   restSeconds: number = ORPHAN_SECONDS,
   signal?: AbortSignal,
-): Promise<OrphanCount> {
+) {
   const removed = { files: 0, bytes: 0 };
   for await (const { sha256, size } of findOrphans(store, restSeconds, signal)) {
     // Checks the age again: an equal content may have been stored since it was listed.

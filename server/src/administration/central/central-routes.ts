@@ -60,7 +60,7 @@ export function centralRoutes(app: ServerApp, context: PublishingContext): void 
     async (request) => {
       const { id: centralId } = request.params;
       const appUsers = existing();
-      const subjectId = await requirePersonByPhone(db, request.body.phoneNumber);
+      const { id: subjectId } = await requirePersonByPhone(db, request.body.phoneNumber);
       await appUsers.link(centralId, subjectId, copyProtectedCells);
       const about = { subjectId, details: { centralId } };
       return recordAction(context, request, 'person.app_user_linked', about);

@@ -91,13 +91,9 @@ function nameColumns(columns: readonly ExportColumn[], isRecord: boolean): void 
   }
 }
 
-export interface FormQuestions {
-  fields: { path: string; type: string }[];
-  /** Paths below the root. */
-  repeats: string[];
-}
+type FormQuestions = Awaited<ReturnType<typeof readFormQuestions>>;
 
-export async function readFormQuestions(xml: Uint8Array): Promise<FormQuestions> {
+export async function readFormQuestions(xml: Uint8Array) {
   const { fields, repeats } = questionsOf(xml);
   return { fields: fields.map(({ path, type }) => ({ path, type })), repeats };
 }

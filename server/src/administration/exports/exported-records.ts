@@ -9,13 +9,6 @@ import type { ExportedRecord } from './record-tables';
 /** A snapshot of the moment when the export was opened. */
 export type ExportedRecords = Awaited<ReturnType<typeof openExport>>;
 
-export interface ExportedFile {
-  /** Instance id of the record's first version. */
-  key: string;
-  name: string;
-  content: OwnedContent;
-}
-
 /** Records that arrive or are edited later are not in its files. */
 export async function openExport(db: Database, formId: number) {
   const [newest] = await db
@@ -76,7 +69,8 @@ async function readRecords(db: Database, ids: number[]): Promise<ExportedRecord[
   });
 }
 
-async function readFiles(db: Database, ids: number[]): Promise<ExportedFile[]> {
+/** The key is the instance id of the record's first version. */
+async function readFiles(db: Database, ids: number[]) {
   // Separate queries: on a cluster, files are distributed by another column than the row id.
   const files = await db
     .select({

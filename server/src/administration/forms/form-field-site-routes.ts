@@ -23,14 +23,10 @@ export function formFieldSiteRoutes(app: ServerApp, context: PublishingContext):
       { params: NumericIdParams, response: { 200: FormFieldSitesAnswer } },
     ),
     async (request) => {
-      const { id } = await requireForm(db, request.params.id);
-      const [found] = await db
-        .select({ since: form.fieldSitesSince, mapping: form.mapping })
-        .from(form)
-        .where(eq(form.id, id));
+      const { id, fieldSitesSince, mapping } = await requireForm(db, request.params.id);
       return {
-        fills: found?.since != null,
-        isAsked: wholeMapping(found?.mapping).fieldSite.length > 0,
+        fills: fieldSitesSince !== null,
+        isAsked: wholeMapping(mapping).fieldSite.length > 0,
         ...(await readSitesNamedIn(db, id)),
       };
     },

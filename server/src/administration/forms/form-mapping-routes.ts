@@ -11,7 +11,7 @@ import {
   mappedQuestions,
   wholeMapping,
 } from '../../collecting/mapping/form-mapping';
-import { form, formVersion, recordsToRead, submission } from '../../collecting/tables';
+import { formVersion, recordsToRead, submission } from '../../collecting/tables';
 import { LIMITS } from '../../platform/configuration/limits';
 import type { Database } from '../../platform/database/database';
 import type { ServerApp } from '../../platform/http/app-types';
@@ -27,9 +27,11 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
 
   /** @throws Problem `not_found`, `busy` */
   async function read(id: number): Promise<FormMappingAnswer> {
-    const { xml, mapping, by } = await mappedForm(db, id);
-    const { questions, repeats, guess } = xml
-      ? await context.heavyWork.run(READ_FORM_FIELDS, xml)
+    const { mapping, mappingBy: by, currentVersionId } = await requireForm(db, id);
+    const isCurrent = eq(formVersion.id, currentVersionId ?? 0);
+    const [version] = await db.select().from(formVersion).where(isCurrent);
+    const { questions, repeats, guess } = version
+      ? await context.heavyWork.run(READ_FORM_FIELDS, version.xml)
       : { questions: [], repeats: [], guess: EMPTY_MAPPING };
     const known = mapping ? wholeMapping(mapping) : guess;
     return {
@@ -79,17 +81,6 @@ export function formMappingRoutes(app: ServerApp, context: PublishingContext): v
       return recordAction(context, request, 'form.mapped', { details: { formId: id } });
     },
   );
-}
-
-/** @throws Problem `not_found` */
-async function mappedForm(db: Database, id: number) {
-  await requireForm(db, id);
-  const [found] = await db
-    .select({ mapping: form.mapping, by: form.mappingBy, xml: formVersion.xml })
-    .from(form)
-    .leftJoin(formVersion, eq(formVersion.id, form.currentVersionId))
-    .where(eq(form.id, id));
-  return found ?? { mapping: null, by: 'guess' as const, xml: null };
 }
 
 async function countToRead(db: Database, id: number): Promise<number> {

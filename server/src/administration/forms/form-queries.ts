@@ -46,7 +46,7 @@ async function recordsOfForms(db: Database) {
 export async function requireForm(db: Database, id: number) {
   return requireRow(
     await db
-      .select({ id: form.id, xmlFormId: form.xmlFormId, kind: form.kind })
+      .select()
       .from(form)
       .where(and(eq(form.id, id), eq(form.projectId, PROJECT_ID))),
   );

@@ -15,7 +15,6 @@ import type { PublishingContext } from '../../publishing/publishing-context';
 import { administratorRoute, changeRoute, recordAction } from '../administrator-route';
 import { allRows, sendCsv } from '../csv';
 import { isoTime, orElse, partOf } from '../paging';
-import { personOfAppUser } from '../people/person-actions';
 import { settle } from './grant-access';
 
 const HEAD = [
@@ -70,8 +69,8 @@ export function formRequestRoutes(app: ServerApp, context: PublishingContext): v
     }),
     async (request) => {
       const { action } = request.body;
-      const { appUserId, formId } = await settle(context, request.params.id, request.body);
-      const about = { subjectId: await personOfAppUser(db, appUserId), details: { formId } };
+      const { personId, formId } = await settle(context, request.params.id, request.body);
+      const about = { subjectId: personId, details: { formId } };
       return recordAction(context, request, ACTIONS[action], about);
     },
   );

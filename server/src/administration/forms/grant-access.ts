@@ -2,10 +2,10 @@ import type { SettleRequest } from '@aranya/shared/contracts/administration';
 import { eq } from 'drizzle-orm';
 import type { AccessibleForm } from '../../collecting/collection-server';
 import { settleRequest } from '../../collecting/forms/requests/form-requests';
-import { form, formRequest } from '../../collecting/tables';
-import { person } from '../../people/accounts/tables';
+import { appUser, form, formRequest } from '../../collecting/tables';
 import { Problem } from '../../platform/problems/problem';
 import type { PublishingContext } from '../../publishing/publishing-context';
+import { requireRow } from '../paging';
 import { requirePersonByPhone } from '../people/person-actions';
 
 type Phones = Pick<PublishingContext, 'collection' | 'database'>;
@@ -21,12 +21,7 @@ export async function grantByPhone(
   form: AccessibleForm,
   typed: string,
 ): Promise<string> {
-  const personId = await requirePersonByPhone(db, typed);
-  const [found] = await db
-    .select({ name: person.name })
-    .from(person)
-    .where(eq(person.id, personId));
-  const displayName = found?.name ?? '';
+  const { id: personId, name: displayName } = await requirePersonByPhone(db, typed);
   const { id } = await collection.ensureAppUser({ personId, displayName, location: '' });
   if (!(await collection.grantAccess(id, form))) throw new Problem('already_has_access');
   await settleRequest(db, id, form.id, 'granted');
@@ -38,17 +33,20 @@ export async function settle(
   { collection, database: { db } }: Phones,
   requestId: number,
   { action, answer }: SettleRequest,
-): Promise<{ appUserId: number; formId: number }> {
-  const [found] = await db
-    .select({
-      appUserId: formRequest.appUserId,
-      formId: formRequest.formId,
-      xmlFormId: form.xmlFormId,
-    })
-    .from(formRequest)
-    .innerJoin(form, eq(form.id, formRequest.formId))
-    .where(eq(formRequest.id, requestId));
-  if (!found) throw new Problem('not_found');
+) {
+  const found = requireRow(
+    await db
+      .select({
+        appUserId: formRequest.appUserId,
+        personId: appUser.personId,
+        formId: formRequest.formId,
+        xmlFormId: form.xmlFormId,
+      })
+      .from(formRequest)
+      .innerJoin(form, eq(form.id, formRequest.formId))
+      .innerJoin(appUser, eq(appUser.id, formRequest.appUserId))
+      .where(eq(formRequest.id, requestId)),
+  );
   const { appUserId, formId, xmlFormId } = found;
   if (action === 'grant') await collection.grantAccess(appUserId, { id: formId, xmlFormId });
   const state = action === 'grant' ? 'granted' : 'dismissed';

@@ -34,7 +34,8 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
       }
       refuseWithoutDataset(request.query);
       const { occurrencesBytes, uploadBytes } = ADMINISTRATION_LIMITS;
-      const upload = limited(request.body, kind === 'occurrences' ? occurrencesBytes : uploadBytes);
+      const maxBytes = kind === 'occurrences' ? occurrencesBytes : uploadBytes;
+      const upload = Readable.from(limited(request.body, maxBytes));
       const source = await receiveSource(upload, name, context.settings.dataFolder);
       try {
         const imported = await importFile(context, source, request.query);
@@ -55,11 +56,7 @@ export function importRoutes(app: ServerApp, context: PublishingContext): void {
  * A broken connection aborts the upload.
  * @throws Problem `too_large` in the stream. The connection stays open, so that the answer arrives.
  */
-function limited(upload: Readable, maxBytes: number): Readable {
-  return Readable.from(chunks(upload, maxBytes));
-}
-
-async function* chunks(upload: Readable, maxBytes: number): AsyncGenerator<Buffer> {
+async function* limited(upload: Readable, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0;
   for await (const chunk of bodyChunks(upload)) {
     bytes += chunk.length;

@@ -4,28 +4,27 @@ import { newToken } from '../../collecting/app-users/app-user-token';
 import { forgetEndings, noteEndings } from '../../collecting/central/app-users/end-credentials';
 import { appUser } from '../../collecting/tables';
 import { accountClosing } from '../../people/accounts/closing/tables';
-import { findPersonByPhone, keptPhoneNumber } from '../../people/accounts/people';
+import { keptPhoneNumber } from '../../people/accounts/people';
 import { endEverySession, lockPerson } from '../../people/accounts/sessions/end-sessions';
 import { refuseSuspended, setSuspended } from '../../people/accounts/suspension';
 import { person } from '../../people/accounts/tables';
 import type { AuditLog } from '../../people/audit/audit-log';
 import type { Database } from '../../platform/database/database';
 import { sentence } from '../../platform/languages/sentence';
-import { invalidField, Problem } from '../../platform/problems/problem';
+import { invalidField } from '../../platform/problems/problem';
+import { requireRow } from '../paging';
 
 /** @throws Problem `not_found` if nobody has this id. */
 export async function requireExistingPerson(db: Database, personId: string): Promise<void> {
-  const [found] = await db.select({ id: person.id }).from(person).where(eq(person.id, personId));
-  if (!found) throw new Problem('not_found');
+  requireRow(await db.select().from(person).where(eq(person.id, personId)));
 }
 
 /** @throws Problem `invalid_input` if nobody has this number */
-export async function requirePersonByPhone(db: Database, typed: string): Promise<string> {
-  const personId = await findPersonByPhone(db, await keptPhoneNumber(db, typed));
-  if (!personId) {
-    throw invalidField('phoneNumber', sentence('Nobody is registered with this number.'));
-  }
-  return personId;
+export async function requirePersonByPhone(db: Database, typed: string) {
+  const hasNumber = eq(person.phoneNumber, await keptPhoneNumber(db, typed));
+  const [found] = await db.select().from(person).where(hasNumber);
+  if (found) return found;
+  throw invalidField('phoneNumber', sentence('Nobody is registered with this number.'));
 }
 
 /** @returns Number of ended sessions. */
@@ -50,8 +49,8 @@ export async function changePhoneAccess(
     .update(appUser)
     .set({ token: action === 'replace' ? newToken() : null, tokenTrustedAt: sql`now()` })
     .where(and(eq(appUser.projectId, PROJECT_ID), eq(appUser.personId, personId)))
-    .returning({ id: appUser.id });
-  if (changed.length === 0) throw new Problem('not_found');
+    .returning();
+  requireRow(changed);
 }
 
 /** @returns null if the account was deleted */

@@ -1,5 +1,4 @@
 import type { Licence } from '@aranya/shared/contracts';
-import type { ExploreDownload } from '@aranya/shared/contracts/explore';
 import { type SQL, sql } from 'drizzle-orm';
 import { FROM_PHONES, publicPlace } from '../../collecting/public-places/tables';
 import type { Database } from '../../platform/database/database';
@@ -20,18 +19,8 @@ type LicensedRow = RecordRow & { record_id: string | number };
 
 type Needs = Pick<PublishingContext, 'database' | 'publicPlaces' | 'borders'>;
 
-export interface LicensedRecords {
-  /** `leftOut` counts records without a licence. */
-  counts(): Promise<Pick<ExploreDownload, 'licences' | 'leftOut'>>;
-  facts(): Promise<{ licence: Licence; coverage: Coverage }>;
-  /** Only records that have a licence, in the order of their ids. */
-  page(after: string | null, limit: number): Promise<DownloadedRecord[]>;
-  /** Each page is a query, so no transaction stays open. */
-  pages(after: string | null): AsyncGenerator<DownloadedRecord[]>;
-}
-
 /** @param which Condition on {@link publicPlace} */
-export async function licensedRecords(context: Needs, which: SQL): Promise<LicensedRecords> {
+export async function licensedRecords(context: Needs, which: SQL) {
   const { db } = context.database;
   const recorders = await openRecorders(db);
   const descriptions = await readDescriptions(db, {
@@ -40,6 +29,7 @@ export async function licensedRecords(context: Needs, which: SQL): Promise<Licen
   });
   const { licences } = descriptions;
 
+  /** Only records that have a licence, in the order of their ids. */
   async function page(after: string | null, limit: number): Promise<DownloadedRecord[]> {
     const { rows } = await db.execute<LicensedRow>(sql`
       select ${RECORD_COLUMNS}, record_id from ${publicPlace}
@@ -63,6 +53,7 @@ export async function licensedRecords(context: Needs, which: SQL): Promise<Licen
   }
 
   return {
+    /** `leftOut` counts records without a licence. */
     async counts() {
       const counts = new Map<Licence | null, number>();
       for (const { import_id, licence_period, count } of await countRows(db, which)) {
@@ -85,7 +76,8 @@ export async function licensedRecords(context: Needs, which: SQL): Promise<Licen
       return { licence: strictest(found) ?? 'CC0-1.0', coverage: coverageOf(rows) };
     },
     page,
-    async *pages(after) {
+    /** Each page is a query, so no transaction stays open. */
+    async *pages(after: string | null) {
       const { pageRecords } = DOWNLOAD_LIMITS;
       let next = page(after, pageRecords);
       for (;;) {

@@ -1,24 +1,19 @@
 import type { ExploreRecord } from '@aranya/shared/contracts/explore';
 import type { Database } from '../../platform/database/database';
-import { type RecordLicences, readRecordLicences } from '../licences/record-licences';
+import { readRecordLicences } from '../licences/record-licences';
 import type { Borders } from '../places/borders';
 import type { PublicRules } from '../public-occurrences/protection/public-rules';
 import { publishedDegree } from '../public-occurrences/views/occurrence-view';
 import { dateText } from './date-text';
 import { namedSpecies } from './named-species';
 import type { RecordRow } from './record-pages';
-import { type FindSource, readSources } from './sources';
+import { readSources } from './sources';
 
-export interface Descriptions {
-  rules: PublicRules;
-  borders: Borders;
-  findSource: FindSource;
-  licences: Pick<RecordLicences, 'of'>;
-}
+type Descriptions = Awaited<ReturnType<typeof readDescriptions>>;
 
 export const readDescriptions = async (
   db: Database,
-  known: Pick<Descriptions, 'rules' | 'borders'>,
+  known: { rules: PublicRules; borders: Borders },
 ) => ({
   ...known,
   findSource: await readSources(db),

@@ -5,24 +5,22 @@ import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
 import { visible } from '../public-occurrences/views/map-cells';
 
-export interface RecordSource {
+interface RecordSource {
   /** `form:<number>` or `dataset:<number>`. */
   id: string;
   kind: 'form' | 'dataset';
   name: string;
 }
 
-/** `formId` 0: none. */
-export type FindSource = (formId: number, importId: number) => RecordSource;
-
-export async function readSources(db: Database): Promise<FindSource> {
+export async function readSources(db: Database) {
   const forms = await readFormTitles(db);
   const imports = await db
     .select({ id: publicImport.importId, datasetId: dataset.id, name: dataset.name })
     .from(publicImport)
     .innerJoin(dataset, eq(dataset.id, publicImport.datasetId));
   const datasets = new Map(imports.map((one) => [one.id, one]));
-  return (formId, importId) => {
+  /** `formId` 0: none. */
+  return (formId: number, importId: number): RecordSource => {
     if (importId === FROM_PHONES) {
       return { id: `form:${formId}`, kind: 'form', name: forms.get(formId)?.title ?? '' };
     }

@@ -1,6 +1,6 @@
 import { RandomId } from '@aranya/shared/contracts/explore';
 import { type SQL, sql } from 'drizzle-orm';
-import { type LicensedRecords, licensedRecords } from '../downloads/licensed-records';
+import { licensedRecords } from '../downloads/licensed-records';
 import { featureOf } from '../downloads/write-records';
 import { boxCondition, placeCondition, readFilter } from '../explore/record-filter';
 import type { KnownBlock } from '../places/borders';
@@ -32,7 +32,7 @@ export async function findOccurrence(context: Needs, id: string, site: string) {
   return found ? featureOf(found, site) : null;
 }
 
-async function recordsOf(context: Needs, conditions: SQL[]): Promise<LicensedRecords> {
+async function recordsOf(context: Needs, conditions: SQL[]) {
   const all = placeCondition(
     readFilter({}, await context.publicPlaces.rules(), await context.borders()),
   );

@@ -1,6 +1,5 @@
 import type { FieldSiteData, FieldSiteViewers } from '@aranya/shared/contracts';
 import { asc, eq } from 'drizzle-orm';
-import type { PhotoSources, RecordPhoto } from '../../collecting/shown-photos/record-photo';
 import {
   fieldSite,
   fieldSiteQuestionnaire,
@@ -10,14 +9,10 @@ import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import type { WithLabels } from './answer-labels';
 import { readRecordedQuestionnaires } from './recorded-questionnaires';
-import { readRecordedSpecies, recordedPhoto } from './recorded-species';
+import { readRecordedSpecies } from './recorded-species';
 
-/** In the order in which they were entered. */
-export function listFieldSites(db: Database): Promise<{ fieldSite: string }[]> {
-  return db.select({ fieldSite: fieldSite.name }).from(fieldSite).orderBy(asc(fieldSite.id));
-}
-
-async function findSite(db: Database, name: string) {
+/** @throws Problem `not_found` */
+export async function findSite(db: Database, name: string) {
   // PostgreSQL rejects a NUL in a text, and no site has such a name.
   if (name.includes('\0')) throw new Problem('not_found');
   const [site] = await db.select().from(fieldSite).where(eq(fieldSite.name, name));
@@ -61,14 +56,4 @@ export async function readViewers(db: Database, name: string): Promise<FieldSite
   const { viewers, demonstration, ...site } = await findSite(db, name);
   if (!viewers) throw new Problem('not_found');
   return { ...viewers, fieldSite: site.name, demonstration };
-}
-
-/** @param id Is `photoOf` of the species. @throws Problem `not_found` for an unknown site */
-export async function readRecordedPhoto(
-  sources: PhotoSources,
-  name: string,
-  id: number,
-): Promise<RecordPhoto | null> {
-  const site = await findSite(sources.database.db, name);
-  return recordedPhoto(sources, site.name, id);
 }

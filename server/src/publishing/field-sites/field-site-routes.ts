@@ -10,17 +10,14 @@ import {
 import * as z from 'zod';
 import type { CollectingContext } from '../../collecting/collecting-context';
 import { sendSmallPhoto } from '../../collecting/shown-photos/send-small-photo';
+import { fieldSite } from '../../importing/field-sites/tables';
 import type { ServerApp } from '../../platform/http/app-types';
 import { routesOf } from '../../platform/http/route-options';
 import { sentence } from '../../platform/languages/sentence';
 import { invalidField, Problem } from '../../platform/problems/problem';
 import { openAnswerLabels } from './answer-labels';
-import {
-  listFieldSites,
-  readFieldSite,
-  readRecordedPhoto,
-  readViewers,
-} from './field-site-queries';
+import { findSite, readFieldSite, readViewers } from './field-site-queries';
+import { recordedPhoto } from './recorded-species';
 import { readSpecimen } from './specimens';
 
 const route = routesOf(['field sites']);
@@ -29,7 +26,7 @@ const ONE_DAY = 86_400;
 
 /** Specification section 7, and data of the viewers. */
 export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): void {
-  const { database } = context;
+  const { db } = context.database;
   const staff = { audience: 'community-for', limit: 'changes-nothing' } as const;
   const withLabels = openAnswerLabels(context);
 
@@ -41,11 +38,14 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
     }),
     async (request) => {
       const { getSitesOnly, siteName } = request.body;
-      if (getSitesOnly) return listFieldSites(database.db);
+      if (getSitesOnly) {
+        // In the order in which they were entered.
+        return db.select({ fieldSite: fieldSite.name }).from(fieldSite).orderBy(fieldSite.id);
+      }
       if (!siteName) {
         throw invalidField('siteName', sentence('This is needed.'));
       }
-      return readFieldSite(database.db, withLabels, siteName);
+      return readFieldSite(db, withLabels, siteName);
     },
   );
 
@@ -55,7 +55,7 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
       params: z.object({ siteName: exactText(FIELD_LIMITS.siteName) }),
       response: { 200: FieldSiteViewers },
     }),
-    async (request) => readViewers(database.db, request.params.siteName),
+    async (request) => readViewers(db, request.params.siteName),
   );
 
   app.get(
@@ -66,8 +66,8 @@ export function fieldSiteRoutes(app: ServerApp, context: CollectingContext): voi
     }),
     async (request, reply) => {
       const { photoOf, size } = request.query;
-      const { siteName } = request.params;
-      const photo = await readRecordedPhoto(context, siteName, Number(photoOf));
+      const site = await findSite(db, request.params.siteName);
+      const photo = await recordedPhoto(context, site.name, Number(photoOf));
       return sendSmallPhoto(context, request, reply, { photo, size });
     },
   );

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serverFolder } from '../../platform/folders/server-folder';
 import { API_PREFIX } from '../../platform/http/api-prefix';
+import { unlessMissing } from '../../platform/problems/error-code';
 
 /** Lower-case words only, so that it cannot contain a path. */
 const SPECIMEN_NAME = /^[a-z]+(-[a-z]+)*\.svg$/;
@@ -15,10 +16,5 @@ export const specimenAddress = (specimen: string) => `${API_PREFIX}/field-sites/
 
 export async function readSpecimen(specimen: string): Promise<Buffer | null> {
   if (!SPECIMEN_NAME.test(specimen)) return null;
-  try {
-    return await readFile(join(serverFolder(), 'data', 'specimens', specimen));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw error;
-  }
+  return unlessMissing(readFile(join(serverFolder(), 'data', 'specimens', specimen)));
 }

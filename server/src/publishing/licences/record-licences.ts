@@ -5,13 +5,7 @@ import { dataset } from '../../importing/tables';
 import type { Database } from '../../platform/database/database';
 import { licencesByPeriod } from './licences';
 
-export interface RecordLicences {
-  /** Selects public places whose records have a licence. */
-  condition: SQL;
-  of(importId: number, period: number): Licence | null;
-}
-
-export async function readRecordLicences(db: Database): Promise<RecordLicences> {
+export async function readRecordLicences(db: Database) {
   const periods = await licencesByPeriod(db);
   const rows = await db
     .select({ importId: publicImport.importId, licence: dataset.licence })
@@ -21,9 +15,10 @@ export async function readRecordLicences(db: Database): Promise<RecordLicences> 
   const imports = new Map(rows.map(({ importId, licence }) => [importId, licence]));
   const licensed = [...periods].flatMap(([period, licence]) => (licence ? [period] : []));
   return {
+    /** Selects public places whose records have a licence. */
     condition: sql`(import_id = ${sql.raw(String(FROM_PHONES))} and ${isIn('licence_period', licensed)}
       or ${isIn('import_id', [...imports.keys()])})`,
-    of: (importId, period) =>
+    of: (importId: number, period: number): Licence | null =>
       (importId === FROM_PHONES ? periods.get(period) : imports.get(importId)) ?? null,
   };
 }

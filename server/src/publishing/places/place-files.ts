@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { serverFolder } from '../../platform/folders/server-folder';
 import type { Encoding } from '../../platform/http/choose-encoding';
-import { errorCodeOf } from '../../platform/problems/error-code';
+import { unlessMissing } from '../../platform/problems/error-code';
 
 interface PlaceFile {
   /** Quoted, different for each content coding. */
@@ -23,7 +23,7 @@ const BROTLI_QUALITY = 9;
 export async function findPlaceFile(dataFolder: string, name: string) {
   for (const folder of [dataFolder, join(serverFolder(), 'data')]) {
     const path = join(folder, 'places', name);
-    const found = await existing(path);
+    const found = await unlessMissing(stat(path));
     if (found) return { path, size: found.size, changed: `${path}:${found.size}:${found.mtimeMs}` };
   }
   throw new Error(`The packaged file ${name} is missing.`);
@@ -53,7 +53,7 @@ export function openPlaceFiles(dataFolder: string) {
       return { etag: `"${hash}"`, bytes: source.size, read };
     }
     const path = join(cache, `${name}.${hash}.${encoding}`);
-    if (!(await existing(path))) {
+    if (!(await unlessMissing(stat(path)))) {
       const running = compressing.get(path) ?? compress(source.path, path, encoding);
       compressing.set(path, running);
       await running.finally(() => compressing.delete(path));
@@ -61,15 +61,6 @@ export function openPlaceFiles(dataFolder: string) {
     const { size } = await stat(path);
     return { etag: `"${hash}-${encoding}"`, bytes: size, read: () => createReadStream(path) };
   };
-}
-
-async function existing(path: string) {
-  try {
-    return await stat(path);
-  } catch (error) {
-    if (errorCodeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
 }
 
 /** Writes a temporary file and renames it, so that nobody reads a half-written file. */

@@ -21,10 +21,9 @@ export async function publishedCards(db: Database, today: string): Promise<Publi
 }
 
 function shown(card: typeof publicCard.$inferSelect, today: string): PublicCard {
-  const { id, title, text, place, startsOn, endsOn, picture } = card;
   // An older version may have stored a link that only looks like a path.
   const link = isOwnPath(card.link) || isHttpsAddress(card.link) ? card.link : '';
-  const lastDay = endsOn ?? startsOn;
+  const lastDay = card.endsOn ?? card.startsOn;
   const past = lastDay !== null && lastDay < today;
-  return { id, title, text, place, startsOn, endsOn, picture, link, past };
+  return { ...card, link, past };
 }

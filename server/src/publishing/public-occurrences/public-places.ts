@@ -9,33 +9,14 @@ import { type PublicRules, readRules } from './protection/public-rules';
 /** Milliseconds between checks for pending work. */
 const LOOK_MS = 1_000;
 
-export interface LastBatch {
-  at: Date;
-  records: number;
-  /** Seconds. */
-  took: number;
-}
-
 /** Every process has one; only one process works at a time. */
-export interface PublicPlaces {
-  /** At most one second old. */
-  rules(): Promise<PublicRules>;
-  /** Runs within the transaction that changed the lists. */
-  followLists(tx: Database): Promise<void>;
-  /** Resolves when everything due is visible. @param onPart Called after each page */
-  caughtUp(onPart?: () => void): Promise<void>;
-  start(): void;
-  /** Null before the first batch. */
-  lastBatch(): Promise<LastBatch | null>;
-  /** Stops after the current page. */
-  stop(): Promise<void>;
-}
+export type PublicPlaces = ReturnType<typeof openPublicPlaces>;
 
 export function openPublicPlaces(
   db: Database,
   times: PublicationTimes,
   log: Pick<FastifyBaseLogger, 'error'>,
-): PublicPlaces {
+) {
   const isDue = openDueCheck(db, times);
   let running: Promise<void> | null = null;
   let timer: NodeJS.Timeout | null = null;
@@ -76,9 +57,12 @@ export function openPublicPlaces(
   }
 
   return {
+    /** At most one second old. */
     rules: recentRules,
-    followLists: async (tx) => void (await publishBatch(tx, times)),
-    async caughtUp(onPart) {
+    /** Runs within the transaction that changed the lists. */
+    followLists: async (tx: Database) => void (await publishBatch(tx, times)),
+    /** Resolves when everything due is visible. @param onPart Called after each page */
+    async caughtUp(onPart?: () => void) {
       // The current run may already have passed the new records.
       await running?.catch(() => undefined);
       await once(() => catchUp(onPart));
@@ -88,12 +72,14 @@ export function openPublicPlaces(
       timer = setInterval(() => void once(look), LOOK_MS);
       timer.unref();
     },
+    /** `took` is in seconds; null before the first batch. */
     async lastBatch() {
       const state = await readState(db);
       if (!state?.lastBatchAt) return null;
       const { lastBatchAt: at, lastBatchRecords: records, lastBatchTook: took } = state;
       return { at, records, took };
     },
+    /** Stops after the current page. */
     async stop() {
       isStopped = true;
       if (timer) clearInterval(timer);

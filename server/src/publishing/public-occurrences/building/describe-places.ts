@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { inArray, isNotNull } from 'drizzle-orm';
 import type { PlacedRecord } from '../../../collecting/public-places/change-places';
 import { withPublicPhoto } from '../../../collecting/shown-photos/public-photos';
 import { submission } from '../../../collecting/tables';
@@ -22,25 +22,30 @@ export async function describeRecorded(
   if (rows.length === 0) return [];
   const key = await readKey(tx);
   const submissions = [...new Set(rows.map(({ origin }) => Number(origin)))];
-  const edited = await tx
-    .select({ id: submission.id, editOf: submission.editOf })
+  const { id, editOf, submittedAt } = submission;
+  const versions = await tx
+    .select({ id, editOf, submittedAt })
     .from(submission)
-    .where(and(inArray(submission.id, submissions), isNotNull(submission.editOf)));
-  const firstOf = new Map(edited.map(({ id, editOf }) => [String(id), String(editOf)]));
-  const periodOf = await licencePeriods(tx, rows);
+    .where(inArray(id, submissions));
+  const versionOf = new Map(versions.map((version) => [String(version.id), version]));
+  const periods = await tx.select().from(recordLicence).where(isNotNull(recordLicence.since));
   const withPhoto = rows.filter(({ side, has_photo }) => side === 0 && has_photo);
   const shown = await withPublicPhoto(
     tx,
     withPhoto.map(({ id }) => Number(id)),
   );
   return rows.map((row) => {
-    const first = firstOf.get(row.origin) ?? row.origin;
+    const version = versionOf.get(row.origin);
+    const first = String(version?.editOf ?? row.origin);
     const record = described(row, borders, publicIdOf(key, ['phones', first, row.part], row.side));
+    const sentAt = version?.submittedAt ?? new Date(0);
+    const begun = periods.filter(({ since }) => since && since <= sentAt);
     return {
       ...record,
       // A photo of a coarse record could show where it was made.
       hasPhoto: shown.has(record.id),
-      licencePeriod: periodOf.get(record.id) ?? 0,
+      // 0: before the first licence.
+      licencePeriod: Math.max(0, ...begun.map(({ period }) => period)),
     };
   });
 }
@@ -79,27 +84,6 @@ function described(row: PublicRow, borders: Borders, publicId: string): PlacedRe
     isConfirmed: side === 0 && row.is_confirmed,
     licencePeriod: 0,
   };
-}
-
-/** Keys are row ids; 0: before the first licence. */
-async function licencePeriods(
-  tx: Database,
-  rows: readonly PublicRow[],
-): Promise<Map<number, number>> {
-  const periods = await tx.select().from(recordLicence).where(isNotNull(recordLicence.since));
-  if (periods.length === 0) return new Map();
-  const versions = await tx
-    .select({ id: submission.id, submittedAt: submission.submittedAt })
-    .from(submission)
-    .where(inArray(submission.id, [...new Set(rows.map(({ origin }) => Number(origin)))]));
-  const sentAt = new Map(versions.map(({ id, submittedAt }) => [id, submittedAt]));
-  return new Map(
-    rows.map(({ id, origin }) => {
-      const moment = sentAt.get(Number(origin)) ?? new Date(0);
-      const begun = periods.filter(({ since }) => since && since <= moment);
-      return [Number(id), Math.max(0, ...begun.map(({ period }) => period))];
-    }),
-  );
 }
 
 /** Makes the key before the first record is placed. */
