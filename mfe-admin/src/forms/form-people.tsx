@@ -1,13 +1,13 @@
 import { useQuery } from '@aranya/shared/api';
 import type { AdministeredForm, FormPerson } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
-import { Button, Stack, Written, withHiddenName } from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { Button, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { grantAccess, listFormPeople, withdrawAccess } from '../calls/administration-calls';
+import { PhoneNumberForm } from '../fields/phone-number-form';
 import { Heading } from '../frame/section';
-import { useAction, useConfirm, useNotice } from '../loading/actions';
+import { useConfirm, useNotice } from '../loading/actions';
 import { ListStates } from '../loading/list-states';
 import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
@@ -68,7 +68,16 @@ export function FormPeople({ form, onChanged }: { form: AdministeredForm; onChan
       <Heading component="h3" sx={{ mb: 2 }}>
         {text('Who has access')}
       </Heading>
-      <GrantField form={form} onGranted={changed} />
+      {/* Needs a phone number, but not the form's PIN. */}
+      <PhoneNumberForm
+        label={text('Phone number of a person')}
+        hint={text('They need no PIN then.')}
+        button={text('Give access')}
+        variant="contained"
+        styles={[{ gap: 2, mb: 3 }, { maxWidth: 360 }]}
+        give={(phoneNumber) => grantAccess(form.id, phoneNumber)}
+        onGiven={(phone) => changed(text('{phone} may fill in this form now.', { phone }))}
+      />
       <ListStates list={list} what={text('who has access')}>
         {({ total, people }) => (
           <>
@@ -92,45 +101,5 @@ export function FormPeople({ form, onChanged }: { form: AdministeredForm; onChan
       {dialog}
       {notice}
     </>
-  );
-}
-
-interface GrantFieldProps {
-  form: AdministeredForm;
-  onGranted: (message: string) => void;
-}
-
-/** Needs a phone number, but not the form's PIN. */
-function GrantField({ form, onGranted }: GrantFieldProps) {
-  const text = useText();
-  const [phoneNumber, setPhoneNumber] = useState('');
-  const { busy, failure, run } = useAction();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!(await run(() => grantAccess(form.id, phoneNumber)))) return;
-    onGranted(text('{phone} may fill in this form now.', { phone: phoneNumber }));
-    setPhoneNumber('');
-  };
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ gap: 2, mb: 3, alignItems: 'flex-start' }}
-      >
-        <TextField
-          label={text('Phone number of a person')}
-          type="tel"
-          autoComplete="off"
-          value={phoneNumber}
-          onChange={({ target }) => setPhoneNumber(target.value)}
-          error={failure !== ''}
-          helperText={text(failure || message('They need no PIN then.'))}
-          sx={{ maxWidth: 360 }}
-        />
-        <Button type="submit" variant="contained" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
-          {text('Give access')}
-        </Button>
-      </Stack>
-    </form>
   );
 }

@@ -1,19 +1,10 @@
 import type { CentralAppUser } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
-import {
-  Box,
-  Button,
-  Failure,
-  Stack,
-  Typography,
-  Written,
-  withHiddenName,
-} from '@aranya/shared/ui/basics';
-import { TextField } from '@aranya/shared/ui/forms';
+import { Box, Failure, Typography, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { linkAppUser, listCentralAppUsers } from '../calls/administration-calls';
-import { useAction } from '../loading/actions';
+import { PhoneNumberForm } from '../fields/phone-number-form';
 import { type Column, RecordTable } from '../table/record-table';
 import { SearchedList } from '../table/searched-list';
 import { numberInWords } from '../table/words';
@@ -38,7 +29,20 @@ export function CentralAppUsers() {
         one.person ? (
           <Written>{`${one.person.name}, ${one.person.phoneNumber}`}</Written>
         ) : (
-          <LinkField appUser={one} onLinked={refetch} />
+          <PhoneNumberForm
+            label={text('Phone number for {name}', { name: one.displayName })}
+            hint={
+              one.suggestion
+                ? text('Probably {name}', { name: one.suggestion.name })
+                : text('Of a registered person')
+            }
+            suggestion={one.suggestion?.phoneNumber ?? ''}
+            button={withHiddenName(text('Give to person<0> {name}</0>', { name: one.displayName }))}
+            variant="outlined"
+            styles={[{ gap: 1 }, { minWidth: { sm: 240 } }]}
+            give={(phoneNumber) => linkAppUser(one.centralId, phoneNumber)}
+            onGiven={refetch}
+          />
         ),
     },
   ];
@@ -84,37 +88,3 @@ const codeInWords = ({ active, ending }: CentralAppUser) => {
   if (ending) return message('Works until Central answers: the account was closed');
   return active ? message('Works') : message('Revoked');
 };
-
-/** Finds the person by phone number; a suggestion is filled in. */
-function LinkField({ appUser, onLinked }: { appUser: CentralAppUser; onLinked: () => void }) {
-  const text = useText();
-  const { centralId, displayName, suggestion } = appUser;
-  const [phoneNumber, setPhoneNumber] = useState(suggestion?.phoneNumber ?? '');
-  const { busy, failure, run } = useAction();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await run(() => linkAppUser(centralId, phoneNumber))) onLinked();
-  };
-  const likely = suggestion
-    ? text('Probably {name}', { name: suggestion.name })
-    : text('Of a registered person');
-  return (
-    <form noValidate onSubmit={submit}>
-      <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 1, alignItems: 'flex-start' }}>
-        <TextField
-          label={text('Phone number for {name}', { name: displayName })}
-          type="tel"
-          autoComplete="off"
-          value={phoneNumber}
-          onChange={({ target }) => setPhoneNumber(target.value)}
-          error={failure !== ''}
-          helperText={failure || likely}
-          sx={{ minWidth: { sm: 240 } }}
-        />
-        <Button type="submit" variant="outlined" disabled={busy} sx={{ mt: { sm: 0.75 } }}>
-          {withHiddenName(text('Give to person<0> {name}</0>', { name: displayName }))}
-        </Button>
-      </Stack>
-    </form>
-  );
-}

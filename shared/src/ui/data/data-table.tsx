@@ -13,7 +13,7 @@ export interface Column<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** `head` names the row; the attribute `data-kind` has it for styles. */
   kind?: 'head' | 'number' | 'action';
-  /** Of all cells, with the header. */
+  /** Styles all cells, with the header. */
   sx?: SxProps<Theme>;
 }
 
