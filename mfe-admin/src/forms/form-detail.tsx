@@ -1,4 +1,3 @@
-import type { AdministeredForm } from '@aranya/shared/contracts/administration';
 import { Link } from '@aranya/shared/navigation';
 import { MuiLink, Stack, Typography, Written } from '@aranya/shared/ui/basics';
 import { TabPanels } from '@aranya/shared/ui/data';
@@ -7,6 +6,7 @@ import { useText } from '../texts';
 import { FormPeople } from './form-people';
 import { FormPinField } from './form-pin-field';
 import { FormStateChoice, NotInCentral } from './form-state-choice';
+import type { FormPartProps } from './form-words';
 
 const FormRecords = lazy(() => import('./history/form-records'));
 const FormVersions = lazy(() => import('./history/form-versions'));
@@ -14,7 +14,7 @@ const FormTileSection = lazy(() => import('./tile/form-tile-section'));
 const FormFieldSites = lazy(() => import('./field-sites/form-field-sites'));
 const FormMappingSection = lazy(() => import('./mapping/form-mapping-section'));
 
-export function FormDetail({ form, onChanged }: { form: AdministeredForm; onChanged: () => void }) {
+export function FormDetail({ form, onChanged }: FormPartProps) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
   // List and form share one path, so the shell neither scrolls to the top nor moves the focus.

@@ -1,5 +1,5 @@
 import { useQuery } from '@aranya/shared/api';
-import type { AdministeredForm, FormPerson } from '@aranya/shared/contracts/administration';
+import type { FormPerson } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
 import { Button, Written, withHiddenName } from '@aranya/shared/ui/basics';
 import { EmptyState } from '@aranya/shared/ui/states';
@@ -13,8 +13,9 @@ import { Pager } from '../table/pager';
 import { type Column, RecordTable } from '../table/record-table';
 import { momentInWords } from '../table/words';
 import { useText } from '../texts';
+import type { FormPartProps } from './form-words';
 
-export function FormPeople({ form, onChanged }: { form: AdministeredForm; onChanged: () => void }) {
+export function FormPeople({ form, onChanged }: FormPartProps) {
   const text = useText();
   const [page, setPage] = useState(1);
   const [ask, dialog] = useConfirm();

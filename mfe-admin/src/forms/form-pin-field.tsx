@@ -1,4 +1,4 @@
-import { type AdministeredForm, FormPin } from '@aranya/shared/contracts/administration';
+import { FormPin } from '@aranya/shared/contracts/administration';
 import { message } from '@aranya/shared/languages';
 import { Alert, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { TextField } from '@aranya/shared/ui/forms';
@@ -7,6 +7,7 @@ import { setFormPin } from '../calls/administration-calls';
 import { Heading } from '../frame/section';
 import { useAction, useNotice } from '../loading/actions';
 import { useText } from '../texts';
+import type { FormPartProps } from './form-words';
 
 /** Dates of these years are easy to guess. */
 const YEARS = { from: 1900, to: 2100 };
@@ -39,13 +40,8 @@ export function randomFormPin(): string {
   }
 }
 
-interface FormPinFieldProps {
-  form: AdministeredForm;
-  onChanged: () => void;
-}
-
 /** The server stores only the PIN's hash, so it is never shown again. */
-export function FormPinField({ form, onChanged }: FormPinFieldProps) {
+export function FormPinField({ form, onChanged }: FormPartProps) {
   const text = useText();
   const [pin, setPin] = useState('');
   const [problem, setProblem] = useState('');

@@ -5,14 +5,9 @@ import { setFormState } from '../calls/administration-calls';
 import { Heading } from '../frame/section';
 import { useConfirm } from '../loading/actions';
 import { useText } from '../texts';
-import { FORM_STATES, NOT_IN_CENTRAL } from './form-words';
+import { FORM_STATES, type FormPartProps, NOT_IN_CENTRAL } from './form-words';
 
-interface FormStateChoiceProps {
-  form: AdministeredForm;
-  onChanged: () => void;
-}
-
-export function FormStateChoice({ form, onChanged }: FormStateChoiceProps) {
+export function FormStateChoice({ form, onChanged }: FormPartProps) {
   const text = useText();
   const [ask, dialog] = useConfirm(onChanged);
   const choose = (state: FormState) => {

@@ -1,6 +1,11 @@
 import type { AdministeredForm, FormState } from '@aranya/shared/contracts/administration';
 import { message, type TextOf } from '@aranya/shared/languages';
 
+export interface FormPartProps {
+  form: AdministeredForm;
+  onChanged: () => void;
+}
+
 interface StateWords {
   name: string;
   set: string;

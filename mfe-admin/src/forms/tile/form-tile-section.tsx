@@ -15,6 +15,7 @@ import { FieldColumns } from '../../fields/field-columns';
 import { Heading } from '../../frame/section';
 import { useAction, useNotice } from '../../loading/actions';
 import { useText } from '../../texts';
+import type { FormPartProps } from '../form-words';
 import { FORM_KINDS, UPLOAD_KINDS } from '../upload/upload-words';
 
 /** Languages are separated by commas. */
@@ -33,12 +34,7 @@ const ICONS: Record<FormTile['icon'], string> = {
   field: message('Field'),
 };
 
-interface FormTileSectionProps {
-  form: AdministeredForm;
-  onChanged: () => void;
-}
-
-export default function FormTileSection({ form, onChanged }: FormTileSectionProps) {
+export default function FormTileSection({ form, onChanged }: FormPartProps) {
   const text = useText();
   const [typed, setTyped] = useState(() => typedTile(form));
   const [isShown, setIsShown] = useState(form.tile !== null);
