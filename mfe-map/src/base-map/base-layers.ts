@@ -5,9 +5,7 @@ export type BaseLayerId = 'light' | 'satellite';
 
 interface BaseLayer {
   id: BaseLayerId;
-  /** Name in the layer switcher. */
   name: string;
-  /** Address template of the layer's tiles, from the settings. */
   template: () => string;
   /** Attribution as text; `map-canvas/credits.tsx` links the names. */
   attribution: string;
@@ -34,6 +32,5 @@ export const BASE_LAYERS: readonly BaseLayer[] = [
 
 export const DEFAULT_BASE_LAYER: BaseLayerId = 'light';
 
-/** @throws never: every id has a layer */
 export const baseLayer = (id: BaseLayerId): BaseLayer =>
   BASE_LAYERS.find((layer) => layer.id === id) ?? (BASE_LAYERS[0] as BaseLayer);

@@ -6,7 +6,6 @@ import type { Tiles } from './use-tiles';
 interface BaseMapProps {
   id: BaseLayerId;
   tiles: Tiles;
-  /** Whether the packaged map may be fetched; default: true. */
   isPackagedAsked?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface Tiles {
   retry: () => void;
 }
 
-/** The tiles of a base map. They have failed from the first one that cannot be loaded, until `retry`. */
+/** Tiles have failed from the first one that cannot be loaded, until `retry`. */
 export function useTiles(id: BaseLayerId): Tiles {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<string>();
