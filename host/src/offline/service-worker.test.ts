@@ -1,7 +1,9 @@
 import type * as FillSet from './fill-set';
+import type * as OfflineSets from './offline-sets';
 
 const keptFile = jest.fn<Promise<Response | undefined>, [string]>();
 jest.mock('./fill-set', (): Partial<typeof FillSet> => ({ keptFile: (name) => keptFile(name) }));
+jest.mock('./offline-sets', (): Partial<typeof OfflineSets> => ({ keptPage: async () => kept }));
 
 const HOST = 'http://localhost';
 const FILE = '/releases/0.1.0/remote-entry.js';
@@ -13,11 +15,7 @@ class ExtendableEvent extends Event {
 }
 class FetchEvent extends ExtendableEvent {
   answer: Promise<Response> | undefined;
-  readonly resultingClientId = '';
-  constructor(
-    readonly request: Request,
-    readonly clientId: string,
-  ) {
+  constructor(readonly request: Request) {
     super('fetch');
   }
   respondWith(answer: Promise<Response>) {
@@ -26,9 +24,9 @@ class FetchEvent extends ExtendableEvent {
 }
 
 /** Returns the worker's answer; undefined if it leaves the request to the browser. */
-function ask(address: string, more: object = {}, window = 'a'): Promise<Response> | undefined {
+function ask(address: string, more: object = {}): Promise<Response> | undefined {
   const request = new Request(new URL(address, HOST).href, more);
-  const event = new FetchEvent(request, window);
+  const event = new FetchEvent(request);
   globalThis.dispatchEvent(Object.assign(event, { request: Object.assign(request, more) }));
   return event.answer;
 }
@@ -62,23 +60,21 @@ test.each([
   expect(ask(address, more)).toBeUndefined();
 });
 
-test('reads a file from the set after ten seconds without an answer', async () => {
+test('reads a page from the set after ten seconds without an answer', async () => {
   fetched.mockReturnValue(new Promise(() => undefined));
   const answered = jest.fn();
-  ask(FILE, {}, 'slow')?.then(answered);
+  ask('/about', { mode: 'navigate' })?.then(answered);
   await jest.advanceTimersByTimeAsync(9_900);
   expect(answered).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(100);
   expect(answered).toHaveBeenCalledWith(kept);
-  // The window counts as offline: its next file does not wait for the network.
-  expect(await ask(FILE, {}, 'slow')).toBe(kept);
 });
 
-test('fetches a file that no offline set has', async () => {
+test('fetches a file only if no offline set has it', async () => {
+  expect(await ask(FILE)).toBe(kept);
+  expect(fetched).not.toHaveBeenCalled();
   keptFile.mockResolvedValue(undefined);
-  fetched.mockReturnValueOnce(new Promise((resolve) => setTimeout(() => resolve(kept), 60_000)));
-  const answer = ask(FILE, {}, 'b');
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(await answer).toBe(kept);
-  await expect(ask(FILE, {}, 'b')).rejects.toThrow();
+  fetched.mockResolvedValueOnce(kept);
+  expect(await ask(FILE)).toBe(kept);
+  await expect(ask(FILE)).rejects.toThrow();
 });

@@ -8,7 +8,7 @@ import { keptFile } from './fill-set';
 import { keptPage, windowShown } from './offline-sets';
 import type { ShownMessage } from './page-of-set';
 
-/** The network is asked first; else all comes from one offline set (docs/decisions/0049). */
+/** Without a network the page comes from one complete set (docs/decisions/0049). */
 declare const self: ServiceWorkerGlobalScope;
 
 /** Like `HASHED` in tools/serve/built-files.ts. */
@@ -19,32 +19,17 @@ const NO_PAGES = [/^[^?]*\.[a-z0-9]+(?:\?|$)/i, new RegExp(`^${OFFLINE_PAGE}`)];
 
 const ANEW: readonly RequestCache[] = ['reload', 'no-store'];
 
-/** They received a file from a set, so they skip the network. Lost when the worker stops. */
-const windowsWithoutNetwork = new Set<string>();
-
-const windowOf = (event: ExtendableEvent) => {
-  const { clientId, resultingClientId } = event as FetchEvent;
-  return resultingClientId || clientId;
-};
-
 /** Only complete sets are stored, so strategies store nothing. */
 const fromSet = (find: (address: string) => Promise<Response | undefined>): WorkboxPlugin => ({
   cacheWillUpdate: async () => null,
-  cachedResponseWillBeUsed: async ({ event, request }) => {
-    const found = await find(request.url);
-    if (found) windowsWithoutNetwork.add(windowOf(event));
-    return found;
-  },
+  cachedResponseWillBeUsed: async ({ request }) => find(request.url),
 });
 
-/** The offline set is used afterwards. */
-const networkTimeoutSeconds = 10;
 const page = new NetworkFirst({
-  networkTimeoutSeconds,
+  // The offline set is used afterwards.
+  networkTimeoutSeconds: 10,
   plugins: [fromSet((address) => keptPage(new URL(address).pathname))],
 });
-const file = new NetworkFirst({ networkTimeoutSeconds, plugins: [fromSet(keptFile)] });
-const fileWithoutNetwork = new CacheFirst({ plugins: [fromSet(keptFile)] });
 
 registerRoute(new NavigationRoute(page, { denylist: NO_PAGES }));
 
@@ -54,8 +39,7 @@ registerRoute(
     request.mode !== 'navigate' &&
     !request.headers.has('range') &&
     !ANEW.includes(request.cache),
-  (asked) =>
-    (windowsWithoutNetwork.has(windowOf(asked.event)) ? fileWithoutNetwork : file).handle(asked),
+  new CacheFirst({ plugins: [fromSet(keptFile)] }),
 );
 
 self.addEventListener('install', () => self.skipWaiting());
