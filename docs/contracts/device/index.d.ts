@@ -1,3 +1,3 @@
 export type { KeptAnswer } from './device-database';
 export * from './kept-answers';
-export { isEngineKept, type KeptForm, keepForm, keptForm, keptForms, removeForm, } from './kept-forms';
+export * from './kept-forms';

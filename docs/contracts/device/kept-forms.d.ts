@@ -8,10 +8,9 @@ export interface KeptForm {
         content: Blob;
     }[];
     bytes: number;
-    at: Date;
 }
 export declare const FORMS_DATABASE = "aranya-forms";
-export declare function keepForm({ person, form, files, }: Pick<KeptForm, 'person' | 'form' | 'files'>): Promise<void>;
+export declare function keepForm({ person, form, files }: Omit<KeptForm, 'formId' | 'bytes'>): Promise<void>;
 export declare const keptForm: (person: string, formId: string) => Promise<KeptForm | undefined>;
 export declare const keptForms: (person: string) => Promise<KeptForm[]>;
 export declare function removeForm(person: string, formId: string): Promise<void>;

@@ -3,8 +3,8 @@ import { deleteDB } from 'idb';
 import { DEVICE_DATABASE, deviceDatabase, type KeptAnswer } from './device-database';
 import { FORMS_DATABASE, removeFormsOfOthers } from './kept-forms';
 
-/** Number of entries, of which the oldest are removed first, and length of the longest as JSON. */
-const MOST = { count: 200, characters: 1_000_000 };
+/** The oldest are removed first. */
+const MOST_ANSWERS = 200;
 
 /**
  * Replaces the previous answer to the same question.
@@ -15,7 +15,6 @@ export async function keepAnswer(
   { person, question, content }: Omit<KeptAnswer, 'at'>,
   isStill: () => boolean = () => true,
 ) {
-  if (JSON.stringify(content).length > MOST.characters) return;
   const database = await deviceDatabase();
   // Stores nothing if the person signed out meanwhile: signing out removed everything.
   if (person !== '' && !isStill()) return;
@@ -23,7 +22,7 @@ export async function keepAnswer(
   const replace = async () => {
     await store.put({ person, question, content, at: new Date() });
     const fromOldest = await store.index('at').getAllKeys();
-    for (const key of fromOldest.slice(0, -MOST.count)) await store.delete(key);
+    for (const key of fromOldest.slice(0, -MOST_ANSWERS)) await store.delete(key);
   };
   await Promise.all([replace(), done]);
 }

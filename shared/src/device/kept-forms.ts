@@ -12,17 +12,11 @@ export interface KeptForm {
   files: readonly { name: string; content: Blob }[];
   /** Bytes of form and files. */
   bytes: number;
-  at: Date;
 }
 
 interface FormsSchema extends DBSchema {
   forms: { key: [person: string, formId: string]; value: KeptForm };
 }
-
-/**
- * Limits of one person, with bytes of all forms together. Nothing is removed without the person.
- */
-const MOST = { forms: 20, bytes: 200_000_000 };
 
 export const FORMS_DATABASE = 'aranya-forms';
 
@@ -40,23 +34,12 @@ async function noteForms() {
 
 /**
  * Stores form and files as a whole, in place of the earlier version.
- * @throws `QuotaExceededError` if the device has no room or the person's forms reach their limit;
- * the earlier version remains then
+ * @throws `QuotaExceededError` if the device has no room; the earlier version remains then
  */
-export async function keepForm({
-  person,
-  form,
-  files,
-}: Pick<KeptForm, 'person' | 'form' | 'files'>) {
+export async function keepForm({ person, form, files }: Omit<KeptForm, 'formId' | 'bytes'>) {
   const sizes = files.map(({ content }) => content.size);
   const bytes = sizes.reduce((sum, size) => sum + size, new Blob([form.xform]).size);
-  const { formId } = form;
-  const others = (await keptForms(person)).filter((one) => one.formId !== formId);
-  const all = others.reduce((sum, one) => sum + one.bytes, bytes);
-  if (others.length >= MOST.forms || all > MOST.bytes) {
-    throw new DOMException('Too many or too large forms.', 'QuotaExceededError');
-  }
-  const kept = { person, formId, form, files, bytes, at: new Date() };
+  const kept = { person, formId: form.formId, form, files, bytes };
   await (await formsDatabase()).put('forms', kept);
   await noteForms();
 }
