@@ -50,29 +50,6 @@ function isInside([longitude, latitude]: Position): boolean {
   return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
 }
 
-/** Without segments along the bounds. */
-export function shoresOf(land: GeoJSON.MultiPolygon): GeoJSON.MultiLineString {
-  const lines: Position[][] = [];
-  for (const ring of (land.coordinates as Rings[]).flat()) {
-    let line: Position[] = [];
-    for (const [from, to] of segmentsOf(ring)) {
-      if (followsBounds(from, to)) {
-        lines.push(line);
-        line = [];
-      } else {
-        line.push(...(line.length === 0 ? [from] : []), to);
-      }
-    }
-    lines.push(line);
-  }
-  return { type: 'MultiLineString', coordinates: lines.filter((line) => line.length > 1) };
-}
-
-function followsBounds(a: Position, b: Position): boolean {
-  const along = (axis: 0 | 1, value: number) => a[axis] === value && b[axis] === value;
-  return along(0, west) || along(0, east) || along(1, south) || along(1, north);
-}
-
 /** The outer border of a state is in no layer, so the map draws no international border. */
 export function stateLines(source: SouthAsia): GeoJSON.MultiLineString {
   const name = (state: object) => (state as { properties: { name: string } }).properties.name;

@@ -29,7 +29,9 @@ test('loads the packaged map if tiles fail, and requests the tiles again on retr
   await failOne();
   const retry = await screen.findByRole('button', { name: 'Retry tiles' });
   expect(screen.getByText(/tiles cannot be reached/)).toBeVisible();
-  await waitFor(() => expect(globalThis.fetch).toHaveBeenCalledWith('test-file', expect.anything()));
+  await waitFor(() =>
+    expect(globalThis.fetch).toHaveBeenCalledWith('test-file', expect.anything()),
+  );
   const failed = new Set(tiles('light'));
   await userEvent.click(retry);
   await waitFor(() => expect(tiles('light').some((tile) => !failed.has(tile))).toBe(true));

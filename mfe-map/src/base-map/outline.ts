@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import outlineAddress from './south-asia.topo.json?address';
 
-type Kind = 'sea' | 'land' | 'lake' | 'shore' | 'river' | 'stateLine' | 'name';
+type Kind = 'sea' | 'land' | 'lake' | 'river' | 'stateLine' | 'name';
 
 interface OutlineProperties {
   kind: Kind;
@@ -27,36 +27,33 @@ export const OUTLINE_PANE = 'packaged-map';
 /** Part of the view's size that is drawn around it, for the first drag. */
 const AROUND = 0.5;
 
-const area = (fillColor: string): L.PathOptions => ({ stroke: false, fillColor, fillOpacity: 1 });
-/** The edge of the map, like that of a sheet of paper. */
-const sheet = (fillColor: string, color: string): L.PathOptions => ({
+const line = (color: string): L.PathOptions => ({ color, weight: 1, opacity: 1, fill: false });
+/** The edge is a shore, or that of the map as of a sheet of paper. */
+const area = (fillColor: string, edge: string): L.PathOptions => ({
+  ...line(edge),
+  fill: true,
   fillColor,
   fillOpacity: 1,
-  color,
-  weight: 2,
 });
-const line = (color: string): L.PathOptions => ({ color, weight: 1, opacity: 1 });
 
 /** The satellite's look draws lines over the relief picture. */
 const LOOKS: Record<OutlineLook, Partial<Record<Kind, L.PathOptions>>> = {
   light: {
-    sea: sheet('#dbe8e9', '#c9d3cd'),
-    land: area('#ffffff'),
-    lake: area('#dbe8e9'),
-    shore: line('#a9bfc0'),
+    sea: area('#dbe8e9', '#a9bfc0'),
+    land: area('#ffffff', '#a9bfc0'),
+    lake: area('#dbe8e9', '#dbe8e9'),
     river: line('#8fbdd0'),
     stateLine: line('#a7aaa5'),
   },
   dark: {
-    sea: sheet('#0c1a15', '#2a3f35'),
-    land: area('#182b22'),
-    lake: area('#0c1a15'),
-    shore: line('#3d5f52'),
+    sea: area('#0c1a15', '#3d5f52'),
+    land: area('#182b22', '#3d5f52'),
+    lake: area('#0c1a15', '#0c1a15'),
     river: line('#2f5a5c'),
     stateLine: line('#486557'),
   },
   satellite: {
-    shore: line('rgba(255, 255, 255, 0.55)'),
+    land: line('rgba(255, 255, 255, 0.55)'),
     stateLine: line('rgba(255, 255, 255, 0.6)'),
   },
 };
