@@ -24,9 +24,6 @@ export type OutlineLook = 'light' | 'dark' | 'satellite';
 /** Pane under tiles and records. */
 export const OUTLINE_PANE = 'packaged-map';
 
-/** Part of the view's size that is drawn around it, for the first drag. */
-const AROUND = 0.5;
-
 const line = (color: string): L.PathOptions => ({ color, weight: 1, opacity: 1, fill: false });
 /** The edge is a shore, or that of the map as of a sheet of paper. */
 const area = (fillColor: string, edge: string): L.PathOptions => ({
@@ -107,7 +104,8 @@ export function addOutline(
   const pane = map.getPane(OUTLINE_PANE) ?? map.createPane(OUTLINE_PANE);
   pane.classList.add(OUTLINE_PANE);
   pane.setAttribute('aria-hidden', 'true');
-  const renderer = L.canvas({ pane: OUTLINE_PANE, padding: AROUND });
+  // The padding is drawn before a drag shows it.
+  const renderer = L.canvas({ pane: OUTLINE_PANE, padding: 0.5 });
   const names: [L.Marker, minZoom: number][] = [];
   const outline = L.geoJSON<OutlineProperties>(
     { type: 'FeatureCollection', features: [...features] } as GeoJSON.FeatureCollection,
