@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '../../../platform/languages/sentence';
+import { sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
 import { openCsvText } from '../csv/csv-table';
 import { inBatches, type RecordTable } from '../source/record-table';
@@ -7,16 +7,6 @@ import { type ArchiveTable, readMetaFile } from './meta-file';
 import { firstBytes, layoutIn } from './table-layout';
 import { recordsOfTable, tableBytes, termsOf } from './table-records';
 import { openZip, type ZipArchive } from './zip-archive';
-
-/** Recognised by a file name in the zip file. */
-const OTHER_KINDS: readonly [RegExp, Sentence][] = [
-  [
-    /^\[Content_Types\]\.xml$/,
-    sentence(
-      'This is no .xlsx workbook. Save the sheet as .xlsx or as "CSV UTF-8" and import that.',
-    ),
-  ],
-];
 
 /** Archives older than the 2009 standard, still written by old IPTs, name the set of terms. */
 const OCCURRENCE_ROWS = new Set(['occurrence', 'darwincore', 'simpledarwinrecord']);
@@ -90,8 +80,12 @@ async function withoutMeta(
   encoding: string | undefined,
   names: readonly string[],
 ): Promise<RecordTable> {
-  for (const [name, said] of OTHER_KINDS) {
-    if (zip.names.some((one) => name.test(one))) throw new FileRefused(said);
+  if (zip.names.includes('[Content_Types].xml')) {
+    throw new FileRefused(
+      sentence(
+        'This is no .xlsx workbook. Save the sheet as .xlsx or as "CSV UTF-8" and import that.',
+      ),
+    );
   }
   const [table, ...others] = zip.names.filter((name) => /\.(csv|txt|tsv)$/i.test(name));
   if (!table || others.length > 0) {

@@ -22,12 +22,14 @@ const SHOWN = 60;
 export const shown = (text: string) =>
   text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
 
-function listed(names: readonly (string | Sentence)[]) {
+export function listed(names: readonly (string | Sentence)[]) {
   const told = names.slice(0, NAMED);
   return names.length > NAMED
     ? sentence('{names} and {count} others', { names: told, count: names.length - NAMED })
     : told;
 }
+
+type Listed = ReturnType<typeof listed>;
 
 /** Names ignored columns, so that a lost date is noticed before it is missing on the map. */
 export function columnNotes(read: readonly NotedColumn[], columns: readonly string[]): Sentence[] {
@@ -38,26 +40,20 @@ export function columnNotes(read: readonly NotedColumn[], columns: readonly stri
       .map(({ field, column }) =>
         sentence('{field} from {column}', { field, column: shown(column) }),
       );
-  const used = new Set(read.map(({ column }) => column));
-  const named = [...new Set(columns)].filter((column) => column !== '');
-  const ignored = named.filter((column) => !used.has(column)).map(shown);
+  const used = new Set(['', ...read.map(({ column }) => column)]);
+  const ignored = [...new Set(columns)].filter((column) => !used.has(column)).map(shown);
   const nameless = columns.filter((column) => column === '').length;
-  const stated = told('stated');
-  const guessed = told('guessed');
+  const note = (names: readonly (string | Sentence)[], say: (columns: Listed) => Sentence) =>
+    names.length > 0 ? [say(listed(names))] : [];
   return [
-    ...noteIf(exact.length, sentence('Columns read: {columns}.', { columns: listed(exact) })),
-    ...noteIf(
-      stated.length,
-      sentence('Columns read as stated: {columns}.', { columns: listed(stated) }),
+    ...note(exact, (names) => sentence('Columns read: {columns}.', { columns: names })),
+    ...note(told('stated'), (names) =>
+      sentence('Columns read as stated: {columns}.', { columns: names }),
     ),
-    ...noteIf(
-      guessed.length,
-      sentence('Columns guessed: {columns}.', { columns: listed(guessed) }),
+    ...note(told('guessed'), (names) =>
+      sentence('Columns guessed: {columns}.', { columns: names }),
     ),
-    ...noteIf(
-      ignored.length,
-      sentence('Columns ignored: {columns}.', { columns: listed(ignored) }),
-    ),
+    ...note(ignored, (names) => sentence('Columns ignored: {columns}.', { columns: names })),
     ...noteIf(nameless, sentence('Columns without a name, ignored: {count}.', { count: nameless })),
   ];
 }

@@ -1,17 +1,10 @@
 import { type Sentence, sentence } from '../../../platform/languages/sentence';
 import { FileRefused } from '../../import-job';
+import { listed, shown } from './column-notes';
 import { columnNamed } from './record-table';
 
-const listed = (terms: readonly string[]) => {
-  const named = terms.filter((term) => term !== '');
-  const shown = named
-    .slice(0, 20)
-    .map((term) => (term.length > 40 ? `${term.slice(0, 40)}…` : term));
-  return shown.join(', ') + (named.length > shown.length ? ', …' : '');
-};
-
 export function noColumn(missing: readonly string[], terms: readonly string[], more?: Sentence) {
-  const columns = listed(terms);
+  const columns = listed(terms.filter((term) => term !== '').map(shown));
   return new FileRefused(
     more
       ? sentence('The file has no column {missing}. Its columns are: {columns}. {more}', {
