@@ -1,5 +1,6 @@
 import type { ReviewStatistics, ReviewStatus } from '@aranya/shared/contracts/review';
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { readFormTitles } from '../collecting/forms/form-catalogue';
 import { effectiveName } from '../collecting/reviews/effective-name';
 import { reviewEvent } from '../collecting/reviews/tables';
@@ -83,19 +84,22 @@ function ranked<Key>(groups: readonly Group[], keyOf: (group: Group) => Key) {
 
 /** Hours until a record's first decision; districts are selected by their bounding boxes. */
 async function medianHours(db: Database, { which }: ReviewCondition): Promise<number | null> {
+  // A cluster joins by equality only, with the column that chooses the node.
+  const hoursOf = (firstId: AnyPgColumn) => sql`
+    select distinct first.record_id,
+      extract(epoch from first.at - ${occurrence.submittedAt})::float8 / 3600 as hours
+    from first
+    join ${submission} on ${firstId} = first.record_id and ${submission.supersededBy} is null
+    join ${occurrence} on ${occurrence.instanceId} = ${submission.instanceId}
+      and ${occurrence.submissionId} = ${submission.id}
+    ${which ? sql`where ${which}` : sql``}`;
   const { rows } = await db.execute<{ hours: number | null }>(sql`
-    select percentile_cont(0.5) within group (order by hours) as hours from (
-      select distinct first.record_id,
-        extract(epoch from first.at - ${occurrence.submittedAt})::float8 / 3600 as hours
-      from (
-        select record_id, min(at) as at from ${reviewEvent} where kind = 'identified'
-        group by record_id
-        having min(at) > now() - ${REVIEW_LIMITS.medianDays} * interval '1 day'
-      ) as first
-      join ${submission} on ${submission.supersededBy} is null
-        and (${submission.id} = first.record_id or ${submission.editOf} = first.record_id)
-      join ${occurrence} on ${occurrence.submissionId} = ${submission.id}
-      ${which ? sql`where ${which}` : sql``}
-    ) as reviewed`);
+    with first as (
+      select record_id, min(at) as at from ${reviewEvent} where kind = 'identified'
+      group by record_id
+      having min(at) > now() - ${REVIEW_LIMITS.medianDays} * interval '1 day'
+    )
+    select percentile_cont(0.5) within group (order by hours) as hours
+    from (${hoursOf(submission.id)} union all ${hoursOf(submission.editOf)}) as reviewed`);
   return rows[0]?.hours ?? null;
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { Problem } from '../../platform/problems/problem';
 import { personProfile } from './tables';
@@ -15,8 +15,9 @@ export async function setSuspended(
   personId: string,
   suspended: boolean,
 ): Promise<void> {
+  const other = suspended ? isNull(personProfile.suspendedAt) : undefined;
   await tx
     .update(personProfile)
-    .set({ suspendedAt: suspended ? sql`coalesce(${personProfile.suspendedAt}, now())` : null })
-    .where(eq(personProfile.personId, personId));
+    .set({ suspendedAt: suspended ? sql`now()` : null })
+    .where(and(eq(personProfile.personId, personId), other));
 }

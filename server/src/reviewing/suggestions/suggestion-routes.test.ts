@@ -95,7 +95,11 @@ test('sends the photo alone: without metadata, place and name', async () => {
     expect(call?.body).not.toContain(secret);
   }
   const { db } = reviewed.collection.server.context.database;
-  const noted = await db.select().from(auditEntry).where(eq(auditEntry.action, 'photo.sent'));
+  const noted = await db
+    .select()
+    .from(auditEntry)
+    .where(eq(auditEntry.action, 'photo.sent'))
+    .orderBy(auditEntry.id);
   expect(noted.at(-1)).toMatchObject({
     actorId: reviewed.reviewer.id,
     details: { recordId: Number(id), service: '127.0.0.1' },
