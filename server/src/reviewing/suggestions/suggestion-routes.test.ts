@@ -99,7 +99,7 @@ test('sends the photo alone: without metadata, place and name', async () => {
     .select()
     .from(auditEntry)
     .where(eq(auditEntry.action, 'photo.sent'))
-    .orderBy(auditEntry.id);
+    .orderBy(auditEntry.at);
   expect(noted.at(-1)).toMatchObject({
     actorId: reviewed.reviewer.id,
     details: { recordId: Number(id), service: '127.0.0.1' },
