@@ -5,7 +5,6 @@ import { ADMINISTRATOR, COLLECTOR } from '../product/addresses';
 import { heading, visit, visitor } from '../product/offline-visits';
 import { offline } from '../product/own-product';
 import {
-  answerOnSignOut,
   bar,
   countCalls,
   isKept,
@@ -271,12 +270,15 @@ test('merges a profile change with changes from elsewhere', async ({ browser }) 
   await bar(page, WAITS);
   await page.goto('/dashboard');
   const list = await openList(page);
-  await expect(list.getByText('Harichandanpur')).toBeVisible();
+  await expect(list.getByText('Address: Harichandanpur')).toBeVisible();
   await list.getByRole('link', { name: 'Change' }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('Harichandanpur');
   await page.getByRole('button', { name: 'Cancel' }).click();
 
-  expect(await answerOnSignOut(page, 'stay')).toContain('Your profile');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'This is not sent yet' });
+  await expect(question.getByText('Your profile')).toBeVisible();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(page).toHaveURL(/dashboard/);
   await server.changeProfile(COLLECTOR, { email: 'elsewhere@example.org' });
   await context.setOffline(false);
@@ -289,7 +291,8 @@ test('merges a profile change with changes from elsewhere', async ({ browser }) 
   await context.setOffline(true);
   await changeAddress(page, 'Never sent');
   await bar(page, WAITS);
-  await answerOnSignOut(page, 'leave');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Sign out and lose it' }).click();
   await page.waitForURL(/login/);
   expect(await stored(page)).toMatchObject([{ content: { kind: 'sign-out' } }]);
   await context.setOffline(false);
@@ -339,8 +342,9 @@ test('removes a queued entry by keyboard', async ({ browser }) => {
   await isKept(page);
   const list = await openList(page);
   expect(await findingsIn(page, '[role="dialog"]')).toEqual([]);
-  page.once('dialog', (dialog) => dialog.accept());
   await list.getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByText('Remove it for good?')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(list.getByText(NOTHING_WAITS)).toBeVisible();
   await context.setOffline(false);

@@ -4,7 +4,7 @@ import { INSTITUTE_FORM } from '../../server/testing/institute-form';
 import { COLLECTOR } from '../product/addresses';
 import { listedSets, stopWorker, unlisted, visit, visitor } from '../product/offline-visits';
 import { offline } from '../product/own-product';
-import { answerOnSignOut, serverOf, stored } from '../product/queue-visits';
+import { serverOf, stored } from '../product/queue-visits';
 import { expect, signIn } from '../product/test';
 import { NIGHTLY } from '../product/thorough';
 
@@ -160,9 +160,13 @@ test('asks before signing out with an unsent record', async ({ browser }) => {
   await send(page, 'Sal');
   await isKept(page);
   await page.goto('/dashboard');
-  expect(await answerOnSignOut(page, 'stay')).toContain('Record: Trees of the temple grove');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  const question = page.getByRole('alertdialog', { name: 'This is not sent yet' });
+  await expect(question.getByText('Record: Trees of the temple grove')).toBeVisible();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
   expect(await stored(page)).toHaveLength(1);
-  await answerOnSignOut(page, 'leave');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await question.getByRole('button', { name: 'Sign out and lose it' }).click();
   await page.waitForURL(/login/);
   expect(await stored(page)).toMatchObject([{ content: { kind: 'sign-out' } }]);
   await context.setOffline(false);

@@ -42,6 +42,10 @@ test('translates the list of queued entries', async ({ browser }) => {
   await lookInEveryLanguage(page, 'The bar of what waits', []);
   await openList(page);
   await lookInEveryLanguage(page, 'The list of what waits', []);
+  await page.goto('/mob/dashboard');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'This is not sent yet' })).toBeVisible();
+  await lookInEveryLanguage(page, 'The question before signing out', []);
   expect(wrong).toEqual([]);
   await context.close();
 });

@@ -41,18 +41,6 @@ export async function suggest(page: Page, detail: string) {
 export const isKept = (page: Page) =>
   expect(page.getByText(/No network: your suggestion is kept on this device/)).toBeVisible();
 
-/** @returns the browser's question about unsent entries */
-export async function answerOnSignOut(page: Page, answer: 'leave' | 'stay'): Promise<string> {
-  const asked = new Promise<string>((resolve) => {
-    page.once('dialog', async (dialog) => {
-      await (answer === 'leave' ? dialog.accept() : dialog.dismiss());
-      resolve(dialog.message());
-    });
-  });
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  return asked;
-}
-
 export async function openList(page: Page) {
   await page.getByRole('button', { name: 'Show what waits' }).click();
   const list = page.getByRole('dialog', { name: 'What waits to be sent' });

@@ -21,6 +21,7 @@ interface Written {
 export declare function enqueue({ id, person, content }: Written): Promise<void>;
 export declare function storedEntries(): Promise<StoredEntry[]>;
 export declare function entriesOf(people: readonly string[]): Promise<QueuedEntry[]>;
+export declare function entryOf(id: string): Promise<QueuedEntry | undefined>;
 export declare function removeEntries(ids: readonly string[]): Promise<void>;
 export declare function removeEntriesOf(person: string): Promise<void>;
 export declare function setRefusal(id: string, refusal?: QueuedEntry['refusal']): Promise<void>;

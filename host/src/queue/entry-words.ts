@@ -1,9 +1,19 @@
 import type { TextOf } from '@aranya/shared/languages';
+import { message } from '@aranya/shared/languages';
 import type { QueuedEntry } from '@aranya/shared/queue';
 
-type Entry = Pick<QueuedEntry, 'content'>;
+const FIELDS: Readonly<Record<string, string>> = {
+  name: message('Name'),
+  phoneNumber: message('Phone number'),
+  email: message('Email'),
+  organization: message('Organization type'),
+  organizationName: message('Organization name'),
+  address: message('Address'),
+  webURL: message('Web link'),
+  mobileCompanyName: message('Maker of your phone'),
+};
 
-export function titleOf({ content }: Entry, text: TextOf): string {
+export function titleOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string {
   if (content.kind === 'profile') return text('Your profile');
   if (content.kind === 'sign-out') return text('Signing out');
   if (content.kind === 'record') return text('Record: {form}', { form: content.title });
@@ -12,7 +22,18 @@ export function titleOf({ content }: Entry, text: TextOf): string {
     : text('Request for the form {name}', { name: content.name });
 }
 
-export function writtenIn({ content }: Entry): string {
-  if (content.kind === 'gap') return content.suggestion.extraDetail;
-  return content.kind === 'profile' ? Object.values(content.changed).join('\n') : '';
+export function linesOf({ content }: Pick<QueuedEntry, 'content'>, text: TextOf): string[] {
+  if (content.kind === 'gap') {
+    const { fullName, userName, extraDetail } = content.suggestion;
+    return [extraDetail, `${fullName}, ${userName}`];
+  }
+  if (content.kind === 'record') {
+    return content.files.length > 0
+      ? [text('{count, plural, one {# file} other {# files}}', { count: content.files.length })]
+      : [];
+  }
+  if (content.kind !== 'profile') return [];
+  return Object.entries(content.changed).map(
+    ([field, value]) => `${text(FIELDS[field] ?? field)}: ${value || '–'}`,
+  );
 }

@@ -1,15 +1,9 @@
 import { endSession } from '@aranya/shared/api';
 import { publish } from '@aranya/shared/events';
-import {
-  entriesOf,
-  type QueuedEntry,
-  removeEntriesOf,
-  sendQueue,
-  useQueue,
-} from '@aranya/shared/queue';
+import { type QueuedEntry, sendQueue, useQueue, type WaitingEntries } from '@aranya/shared/queue';
 import { aranyaStore, isQueueTended, logOut, markQueue, setUserInfo } from '@aranya/shared/session';
 import { renderPage } from '@aranya/shared/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { Queue } from './queue';
 
 jest.mock('@aranya/shared/api', () => ({
@@ -20,8 +14,6 @@ jest.mock('@aranya/shared/queue', () => ({
   ...jest.requireActual('@aranya/shared/queue'),
   useQueue: jest.fn(),
   sendQueue: jest.fn(async () => undefined),
-  entriesOf: jest.fn(),
-  removeEntriesOf: jest.fn(async () => undefined),
 }));
 
 const PROFILE: QueuedEntry = {
@@ -32,6 +24,7 @@ const PROFILE: QueuedEntry = {
   content: { kind: 'profile', changed: { email: 'a@example.org' } },
   refusal: { code: 'invalid_input', message: 'Please check the marked fields.' },
 };
+const QUEUE: WaitingEntries = { entries: [], underWay: [], unreadable: 0, others: 0 };
 const { store } = aranyaStore();
 
 beforeEach(() => {
@@ -56,7 +49,7 @@ test('offers no retry for a record that was changed meanwhile', async () => {
   const ended = { ...refusal, code: 'edit_ended' };
   markQueue(false);
   jest.mocked(useQueue).mockReturnValue({
-    ...{ underWay: [], others: 0 },
+    ...QUEUE,
     entries: [
       PROFILE,
       { ...PROFILE, id: '2', content, refusal },
@@ -83,43 +76,14 @@ test('offers no retry for a record that was changed meanwhile', async () => {
   );
 });
 
-describe('signing out', () => {
-  const confirm = jest.spyOn(window, 'confirm');
-  const signOut = async () => {
-    store.dispatch(
-      setUserInfo({ user: { id: 'asha', name: 'Asha', phoneNumber: '9000000001' }, token: 't' }),
-    );
-    renderPage(<Queue />);
-    await act(async () => publish('session/leaving-asked', {}));
-  };
-
-  test('asks before it removes entries', async () => {
-    jest.mocked(entriesOf).mockResolvedValue([PROFILE]);
-    confirm.mockReturnValueOnce(false);
-    await signOut();
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
-    expect(confirm).toHaveBeenCalledWith(
-      expect.stringMatching(/^This is not sent yet\n.*Your profile\n.*lost/s),
-    );
-    expect(removeEntriesOf).not.toHaveBeenCalled();
-    expect(endSession).not.toHaveBeenCalled();
-  });
-
-  test('asks nothing without entries', async () => {
-    jest.mocked(entriesOf).mockResolvedValue([]);
-    await signOut();
-    await waitFor(() => expect(endSession).toHaveBeenCalledWith('asked'));
-    expect(confirm).not.toHaveBeenCalled();
-  });
-
-  test('asks with the browser’s dialog if scripts are missing', async () => {
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const failure = new Error('Loading chunk 8 failed.');
-    jest.mocked(entriesOf).mockRejectedValueOnce(failure);
-    jest.mocked(removeEntriesOf).mockRejectedValueOnce(failure);
-    confirm.mockReturnValueOnce(true);
-    await signOut();
-    await waitFor(() => expect(endSession).toHaveBeenCalledWith('asked'));
-    expect(removeEntriesOf).toHaveBeenCalledWith('asha');
-  });
+test('asks before signing out also if an entry is being sent', async () => {
+  store.dispatch(
+    setUserInfo({ user: { id: 'asha', name: 'Asha', phoneNumber: '9000000001' }, token: 't' }),
+  );
+  jest.mocked(useQueue).mockReturnValue({ ...QUEUE, underWay: [PROFILE] });
+  renderPage(<Queue />);
+  act(() => publish('session/leaving-asked', {}));
+  const question = await screen.findByRole('alertdialog');
+  expect(within(question).getByText('Your profile')).toBeVisible();
+  expect(endSession).not.toHaveBeenCalled();
 });

@@ -10,9 +10,9 @@ import {
 import { Alert, Box, Button, Stack, Typography } from '@aranya/shared/ui/basics';
 import { Dialog, DialogActions, DialogContent, DialogTitle } from '@aranya/shared/ui/overlays';
 import { palette } from '@aranya/shared/ui/theme';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../texts';
-import { titleOf, writtenIn } from './entry-words';
+import { linesOf, titleOf } from './entry-words';
 
 /** Navigation state by which the page of an entry opens it for editing. */
 const stateOf = ({ id, content }: QueuedEntry) =>
@@ -20,16 +20,19 @@ const stateOf = ({ id, content }: QueuedEntry) =>
     ? { queued: id, suggestion: content.suggestion }
     : { queued: id, editsProfile: true };
 
-function WaitingEntry({ entry, onLeave }: { entry: QueuedEntry; onLeave: () => void }) {
+interface WaitingEntryProps {
+  entry: QueuedEntry;
+  onLeave: () => void;
+}
+
+function WaitingEntry({ entry, onLeave }: WaitingEntryProps) {
   const text = useText();
   const reading = useReading();
   const titleId = useId();
+  const [asks, setAsks] = useState(false);
   const { id, page, content, refusal, writtenAt } = entry;
   const newest = addressOfNewest(entry);
   const when = dateIn(reading, writtenAt, { dateStyle: 'medium', timeStyle: 'short' });
-  const remove = () => {
-    if (window.confirm(text('Remove it for good?'))) void removeEntries([id]);
-  };
   return (
     <Box
       component="li"
@@ -44,7 +47,11 @@ function WaitingEntry({ entry, onLeave }: { entry: QueuedEntry; onLeave: () => v
       <Typography variant="h5" component="h3" id={titleId}>
         {titleOf(entry, text)}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line' }}>{writtenIn(entry)}</Typography>
+      {linesOf(entry, text).map((line) => (
+        <Typography key={line} sx={{ whiteSpace: 'pre-line' }}>
+          {line}
+        </Typography>
+      ))}
       <Typography variant="body2" color="textSecondary">
         {text('Written {when}', { when })}
       </Typography>
@@ -57,16 +64,30 @@ function WaitingEntry({ entry, onLeave }: { entry: QueuedEntry; onLeave: () => v
         </Alert>
       )}
       <Stack direction="row" sx={{ gap: 1, mt: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        {(content.kind === 'gap' || content.kind === 'profile') && (
-          <Button component={Link} to={page} state={stateOf(entry)} onClick={onLeave}>
-            {text('Change')}
-          </Button>
+        {asks ? (
+          <>
+            <Typography>{text('Remove it for good?')}</Typography>
+            <Button color="error" variant="outlined" onClick={() => removeEntries([id])} autoFocus>
+              {text('Remove')}
+            </Button>
+            <Button onClick={() => setAsks(false)}>{text('Keep it')}</Button>
+          </>
+        ) : (
+          <>
+            {(content.kind === 'gap' || content.kind === 'profile') && (
+              <Button component={Link} to={page} state={stateOf(entry)} onClick={onLeave}>
+                {text('Change')}
+              </Button>
+            )}
+            {newest && <Button href={newest}>{text('Open the newest version')}</Button>}
+            {isWorthRetrying(entry) && (
+              <Button onClick={() => retryEntry(id)}>{text('Try again')}</Button>
+            )}
+            {content.kind !== 'sign-out' && (
+              <Button onClick={() => setAsks(true)}>{text('Remove')}</Button>
+            )}
+          </>
         )}
-        {newest && <Button href={newest}>{text('Open the newest version')}</Button>}
-        {isWorthRetrying(entry) && (
-          <Button onClick={() => retryEntry(id)}>{text('Try again')}</Button>
-        )}
-        {content.kind !== 'sign-out' && <Button onClick={remove}>{text('Remove')}</Button>}
       </Stack>
     </Box>
   );

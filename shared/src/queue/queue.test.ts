@@ -108,7 +108,7 @@ test('does not change an entry of another release', async () => {
   const foreign = { id: 'f', person: '', kind: 'of tomorrow' };
   await (await queueDatabase()).put('entries', foreign);
   await enqueue({ person: '', content: gap('one') });
-  expect(await readQueue('')).toMatchObject({ others: 0, entries: [{}] });
+  expect(await readQueue('')).toMatchObject({ unreadable: 1, entries: [{}] });
   await sendQueue();
   expect(await (await queueDatabase()).getAll('entries')).toEqual([foreign]);
   expect(hasQueueMark()).toBe(true);

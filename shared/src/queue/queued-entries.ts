@@ -4,6 +4,9 @@ import type { DBSchema, IDBPObjectStore } from 'idb';
 import { openOnce } from '../device/open-once';
 import { type QueuedContent, QueuedEntry } from './queued-entry';
 
+/** Limit against faults; people write fewer by hand. */
+const MOST_ENTRIES = 100;
+
 /** Another release may have written it, so it is checked before it is used. */
 interface StoredEntry {
   id: string;
@@ -65,8 +68,10 @@ interface Written {
  */
 export async function enqueue({ id = newCallId(), person, content }: Written): Promise<void> {
   await change(async (entries) => {
+    const all = await entries.getAll();
+    if (all.length >= MOST_ENTRIES) throw new Error('Too much waits already.');
     // A later time than all others, because entries are sent in the order of this time.
-    const newest = readableOf(await entries.getAll()).at(-1)?.writtenAt ?? 0;
+    const newest = readableOf(all).at(-1)?.writtenAt ?? 0;
     const writtenAt = Math.max(Date.now(), newest + 1);
     await entries.put({ id, person, content, writtenAt, page: window.location.pathname });
   });
@@ -80,6 +85,10 @@ export async function storedEntries(): Promise<StoredEntry[]> {
 /** Readable ones, the oldest first. */
 export async function entriesOf(people: readonly string[]): Promise<QueuedEntry[]> {
   return readableOf(await storedEntries()).filter(({ person }) => people.includes(person));
+}
+
+export async function entryOf(id: string): Promise<QueuedEntry | undefined> {
+  return readableOf([await (await queueDatabase()).get('entries', id)])[0];
 }
 
 export async function removeEntries(ids: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { ApiError, problemFor } from '@aranya/shared/api';
 import { aranyaStore } from '@aranya/shared/session';
 import { attemptsUnderWay } from './attempts';
-import { entriesOf, removeEntries, setRefusal } from './queued-entries';
+import { entriesOf, entryOf, removeEntries, setRefusal } from './queued-entries';
 import type { QueuedEntry } from './queued-entry';
 import { sendEntry } from './send-entry';
 
@@ -43,9 +43,9 @@ async function sendAll(): Promise<void> {
   for (const { id } of await entriesOf(present())) {
     const isUnderWay = (await attemptsUnderWay()).has(id);
     // Reads the entry again: it may have been changed or removed meanwhile.
-    const entry = (await entriesOf(present())).find((one) => one.id === id);
+    const entry = await entryOf(id);
     // A refused entry is sent again on the person's request.
-    if (!entry || entry.refusal || isUnderWay) continue;
+    if (!entry || entry.refusal || isUnderWay || !present().includes(entry.person)) continue;
     if (!(await sendOne(entry))) return;
   }
 }

@@ -7,6 +7,8 @@ jest.mock('@aranya/shared/api');
 const send = jest.mocked(sendWebSubmission);
 
 const file = (name: string, bytes: number) => ({ name, content: new Blob(['x'.repeat(bytes)]) });
+const namesOf = (requests: { name: string }[][]) =>
+  requests.map((files) => files.map(({ name }) => name));
 
 /** A record with two files, each in a request of its own. */
 const record = {
@@ -25,15 +27,23 @@ beforeEach(() => {
   send.mockResolvedValue({ instanceId: 'uuid:1', state: 'stored' });
 });
 
-test('distributes files over requests of ten bytes', () => {
-  const split = (...sizes: number[]) => {
-    const files = sizes.map((bytes, index) => file(String(index), bytes));
-    return requestsOf(files, 10).map((request) => request.map(({ name }) => name));
-  };
-  expect(split()).toEqual([[]]);
-  expect(split(4, 4, 4)).toEqual([['0', '1'], ['2']]);
-  expect(split(12, 3)).toEqual([['0'], ['1']]);
-  expect(split(3, 12)).toEqual([['0'], ['1']]);
+test.each([
+  [[], [[]]],
+  [
+    [4, 4, 4],
+    [['0', '1'], ['2']],
+  ],
+  [
+    [12, 3],
+    [['0'], ['1']],
+  ],
+  [
+    [3, 12],
+    [['0'], ['1']],
+  ],
+])('distributes files of %p bytes over requests of ten', (sizes, expected) => {
+  const files = sizes.map((bytes, index) => file(String(index), bytes));
+  expect(namesOf(requestsOf(files, 10))).toEqual(expected);
 });
 
 test('sends every request with the same XML, and publishes the progress of the whole', async () => {

@@ -8,6 +8,8 @@ export interface WaitingEntries {
   /** Entries of the person and of visitors. */
   entries: readonly QueuedEntry[];
   underWay: readonly QueuedEntry[];
+  /** Written by another release. */
+  unreadable: number;
   /** Counts other people's entries: nothing more is shown of them. */
   others: number;
 }
@@ -21,9 +23,12 @@ export async function readQueue(person: string): Promise<WaitingEntries> {
   return {
     entries: known.filter(({ id }) => !running.has(id)),
     underWay: known.filter(({ id }) => running.has(id)),
+    unreadable: own.length - known.length,
     others: all.length - own.length,
   };
 }
+
+const NOTHING: WaitingEntries = { entries: [], underWay: [], unreadable: 0, others: 0 };
 
 /** Undefined while loading. */
 export function useQueue(): WaitingEntries | undefined {
@@ -33,8 +38,11 @@ export function useQueue(): WaitingEntries | undefined {
     const leaving = new AbortController();
     const { signal } = leaving;
     const read = async () => {
-      const waiting = await readQueue(userId).catch(console.warn);
-      if (!waiting || signal.aborted) return;
+      const waiting = await readQueue(userId).catch((error: unknown) => {
+        console.warn('What waits cannot be read.', error);
+        return NOTHING;
+      });
+      if (signal.aborted) return;
       setFound({ userId, waiting });
       // A tab that is closed during an attempt sends no event.
       for (const { id } of waiting.underWay) whenOver(id, signal).then(read, () => undefined);
