@@ -2,19 +2,15 @@ import { Registry, SCRIPT_TRUST_KEY, type ScriptTrust } from '@aranya/shared/con
 import type { Page } from '@playwright/test';
 import { addressOf } from '../product/addresses';
 import { expect, test } from '../product/test';
-import { THOROUGH } from '../product/thorough';
 
 /**
  * Text becomes HTML or a script's address only through the loader's policy, which checks the
  * registry.
  */
 
-/** Built for `npm run test:thorough` only. */
-const STANDALONE = 'a standalone remote';
-
 const PAGES = {
   'the host’s page': `${addressOf('host')}/login`,
-  [STANDALONE]: `${addressOf('mfe-auth')}/login`,
+  'a standalone remote': `${addressOf('mfe-auth')}/login`,
   'the page for frames': `${addressOf('mfe-map')}/embed`,
   'the page that composes the lines': `${addressOf('mfe-map')}/embed/try`,
   'an identity page': `${addressOf('identity')}/register`,
@@ -51,22 +47,24 @@ const attacks = (page: Page) =>
     });
   });
 
-for (const [name, address] of Object.entries(PAGES)) {
-  const tag = name === STANDALONE ? THOROUGH : [];
-  test(`refuses text as HTML and as address of a script on ${name}`, { tag }, async ({
-    page,
-    faults,
-  }) => {
+test('refuses text as HTML and as address of a script on every kind of page', async ({
+  page,
+  faults,
+}) => {
+  for (const [name, address] of Object.entries(PAGES)) {
     await page.goto(address);
     await page.waitForLoadState('load');
     const outcome = await attacks(page);
     expect(outcome).toHaveLength(6);
-    expect(outcome.filter((line) => !line.endsWith(': TypeError'))).toEqual([]);
+    expect(
+      outcome.filter((line) => !line.endsWith(': TypeError')),
+      name,
+    ).toEqual([]);
     // The default policy throws on HTML by itself, which is not reported as a violation.
-    await expect.poll(() => faults.length).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => faults.length, name).toBeGreaterThanOrEqual(4);
     faults.splice(0);
-  });
-}
+  }
+});
 
 /** The loader's verdict on addresses: `passed`, or the name of the error. */
 const judged = (page: Page, addresses: string[]) =>

@@ -66,9 +66,9 @@ export const buildServer = () =>
 /** Without standalone pages. */
 export const buildFrontEnd = () => runTargets('build', '--exclude=@aranya/server');
 
-/** @param {{ standalone?: boolean }} [options] */
-export const buildAll = ({ standalone = true } = {}) =>
+/** With standalone pages. */
+export const buildAll = () =>
   step('Building server, host and remotes', async () => {
     await runTargets('build');
-    if (standalone) await runTargets('standalone');
+    await runTargets('standalone');
   });

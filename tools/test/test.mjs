@@ -31,7 +31,7 @@ async function test() {
     check('Types', () => run('npm', ['run', '--silent', 'typecheck'], { cwd: root })),
     check('Packages without known holes', refuseKnownHoles),
   ]);
-  await buildAll({ standalone: false });
+  await buildAll();
   await check('Unit tests of the front end', (say) => jest('web', { workers: 2, say }));
   await check('Server and tools on PostgreSQL', (say) => jestOnPostgres(say, { tests: 'usual' }));
   await check('The product, on PGlite, in a browser', (say) =>

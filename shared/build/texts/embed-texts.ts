@@ -6,7 +6,7 @@ import { languagesIn } from './translated-routes';
 /** Read before the map's parts have loaded, and afterwards. */
 export const EMBED_SOURCES = {
   first: ['src/embed/element/cover-words.ts'],
-  later: ['src/embed/words.ts', 'src/base-map/outline/state-names.ts'],
+  later: ['src/embed/words.ts', 'src/base-map/state-names.ts'],
 } as const;
 
 /** English to translation, without untranslated ones. */
