@@ -14,7 +14,11 @@ const Grid = styled(Table)(({ theme }) => ({
   '& [data-kind="number"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   // Makes each row only as high as its buttons.
   [theme.breakpoints.up('lg')]: {
-    '& tbody th, & tbody td': { paddingBlock: 0, height: DENSE_ROW },
+    '& tbody th, & tbody td': {
+      paddingBlock: 0,
+      height: DENSE_ROW,
+      borderColor: palette.sandBorder,
+    },
     '& tbody button': { minHeight: DENSE_ROW - 4, paddingBlock: 0 },
   },
   [theme.breakpoints.down('lg')]: {
