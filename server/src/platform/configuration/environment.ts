@@ -60,12 +60,13 @@ export const pageAddress = address.regex(
 const words = z.string().transform((list) => list.split(/[\s,]+/).filter(Boolean));
 
 /** Such as `recovery=1107` or `recovery.hi=1108`. */
-const template = z
-  .string()
-  .regex(
-    new RegExp(`^(${MESSAGE_KINDS.join('|')})(\\.[a-z]{2,3})?=[\\w-]+$`),
-    `must be like registration=1107161234567890123, with names from: ${MESSAGE_KINDS.join(', ')}`,
-  );
+const template = z.string().refine(
+  (pair) => {
+    const [, kind] = /^([\w-]+)(?:\.[a-z]{2,3})?=[\w-]+$/.exec(pair) ?? [];
+    return MESSAGE_KINDS.some((known) => known === kind);
+  },
+  `must be like registration=1107161234567890123, with names from: ${MESSAGE_KINDS.join(', ')}`,
+);
 
 export const Environment = z.object({
   ARANYA_PORT_BASE: portBase
