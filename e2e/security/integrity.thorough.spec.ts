@@ -77,7 +77,7 @@ test('refuses a changed lazy chunk, and serves the previous release on the next 
   page,
 }) => {
   // The packaged base map is the fallback if tiles fail.
-  const chunk = await map.fileLike(/^\d+\.\w+\.js$/, 'packagedLayers:()=>');
+  const chunk = await map.fileLike(/^\d+\.\w+\.js$/, 'addOutline:()=>');
   restore.push(await map.damage(chunk, withMark));
   await openDashboard(page);
   const report = refusal(page);

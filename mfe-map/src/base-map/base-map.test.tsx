@@ -38,6 +38,32 @@ test('loads the packaged map if tiles fail, and requests the tiles again on retr
   expect(screen.queryByRole('button', { name: 'Retry tiles' })).not.toBeInTheDocument();
 });
 
+test('credits the tile service until every tile has failed', async () => {
+  renderPage(<SpeciesMapView features={[]} />);
+  await failOne();
+  expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+  act(() => {
+    for (const tile of tiles('light')) fireEvent.error(tile);
+  });
+  expect(screen.queryByRole('link', { name: 'OpenStreetMap' })).not.toBeInTheDocument();
+  expect(tiles('light')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry tiles' }));
+  expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+});
+
+test('keeps the tiles and their credit while one of them is shown', async () => {
+  renderPage(<SpeciesMapView features={[]} />);
+  await failOne();
+  act(() => {
+    for (const [index, tile] of tiles('light').entries()) {
+      if (index === 1) fireEvent.load(tile);
+      else fireEvent.error(tile);
+    }
+  });
+  expect(tiles('light').length).toBeGreaterThan(3);
+  expect(screen.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+});
+
 test('only logs a packaged map that cannot be fetched', async () => {
   renderPage(<SpeciesMapView features={[]} />);
   await failOne();

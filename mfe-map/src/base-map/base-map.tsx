@@ -15,15 +15,17 @@ export function BaseMap({ id, tiles, isPackagedAsked = true }: BaseMapProps) {
   return (
     <>
       {isPackagedAsked && tiles.hasFailed && <PackagedMap id={id} />}
-      <TileLayer
-        key={tiles.key}
-        url={template()}
-        attribution={attribution}
-        maxNativeZoom={maxNativeZoom}
-        // Keeps the tiles under the overlays, also if they were chosen after them.
-        zIndex={0}
-        eventHandlers={tiles.eventHandlers}
-      />
+      {!tiles.areUnreachable && (
+        <TileLayer
+          key={tiles.key}
+          url={template()}
+          attribution={attribution}
+          maxNativeZoom={maxNativeZoom}
+          // Keeps the tiles under the overlays, also if they were chosen after them.
+          zIndex={0}
+          eventHandlers={tiles.eventHandlers}
+        />
+      )}
     </>
   );
 }
