@@ -1,4 +1,5 @@
 import { noteFailure, sentenceFor } from '@aranya/shared/api';
+import type { TextOf } from '@aranya/shared/languages';
 import { Button, Failure } from '@aranya/shared/ui/basics';
 import {
   Dialog,
@@ -49,18 +50,22 @@ export interface Question {
   work: () => Promise<unknown>;
 }
 
+/** A function is asked again when the page's language changes. */
+type Asked = Question | ((text: TextOf) => Question);
+
 /**
  * The dialog stays open after a failure.
  * @param onDone called after an action is done
  * @returns function that asks, and the dialog to render
  */
 export function useConfirm(onDone?: () => void) {
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [asked, setAsked] = useState<{ by: Asked } | null>(null);
   const [isOpen, setOpen] = useState(false);
   const { busy, failure, run, forget } = useAction();
   const text = useText();
-  const ask = (asked: Question) => {
-    setQuestion(asked);
+  const question = typeof asked?.by === 'function' ? asked.by(text) : asked?.by;
+  const ask = (by: Asked) => {
+    setAsked({ by });
     setOpen(true);
   };
   const close = () => {

@@ -48,7 +48,7 @@ export function FoundRecords({ answer, search, onPage, onDecided }: FoundRecords
     onDecided();
   };
   const askToDecide = (decision: ManyDecision) =>
-    ask(decideQuestion(decision, chosen.length, () => decide(chosen, decision), text));
+    ask((words) => decideQuestion(decision, chosen.length, () => decide(chosen, decision), words));
   const confirm = () => {
     if (chosen.length > 0) return askToDecide('confirm');
     const record = records[focus.at()];
