@@ -144,7 +144,7 @@ function FormsTable({ forms }: { forms: readonly AdministeredForm[] }) {
   );
 }
 
-/** Warns of PINs that somebody is guessing; empty if there are none. */
+/** Warns of forms whose PIN is being guessed; empty if there are none. */
 function GuardedForms({ forms }: { forms: readonly AdministeredForm[] }) {
   const text = useText();
   return forms

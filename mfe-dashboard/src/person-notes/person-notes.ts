@@ -14,7 +14,7 @@ export function isNoted(note: Note, userId: string): boolean {
   }
 }
 
-/** Survives signing out, so that nobody is asked twice. */
+/** The note remains after signing out, so that a person is asked once. */
 export function note(what: Note, userId: string) {
   const key = keyOf(what, userId);
   try {

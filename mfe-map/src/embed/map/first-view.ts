@@ -49,7 +49,7 @@ interface SizeOptions {
 
 /**
  * The element's size may change while the page is laid out or its tab is hidden. The first view is
- * fitted again until somebody touches the map.
+ * fitted again until the visitor touches the map.
  */
 export function followSize(map: L.Map, { stage, signal, onChange }: SizeOptions) {
   let isUntouched = true;

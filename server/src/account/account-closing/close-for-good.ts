@@ -14,7 +14,7 @@ import { rowsByContact, TABLES_BY_CONTACT } from './rows-by-contact';
 
 /**
  * Queues unreferenced files for `removeObsoleteFiles`.
- * @returns The audit log's pseudonym, which identifies nobody; null if there was no such person.
+ * @returns The person's random pseudonym in the audit log; null if there was no such person.
  */
 export async function closeForGood(
   tx: Database,

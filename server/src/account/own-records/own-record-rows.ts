@@ -41,7 +41,7 @@ export async function listedRecordIds(
   return rows.map(({ id }) => id);
 }
 
-/** @throws Problem `not_found` if it does not exist or belongs to somebody else. */
+/** @throws Problem `not_found` if it does not exist or belongs to another person. */
 export async function findOwnRecord(
   db: Database,
   request: FastifyRequest,

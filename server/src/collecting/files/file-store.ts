@@ -42,7 +42,7 @@ export interface FileStore {
   discard(file: IncomingFile): Promise<void>;
   /** @throws Error with code `ENOENT` if it is missing, Problem `storage_unavailable` as `keep`. */
   read(owned: OwnedContent): Promise<StoredFile>;
-  /** Missing content is no error. Equal contents share one file: nobody else may have stored it. */
+  /** Equal contents share one file, so no other row may reference it. Missing content is no error. */
   remove(sha256: string): Promise<void>;
   /**
    * For content that no row references any more; missing content is no error.

@@ -32,7 +32,7 @@ interface PinAttempt {
 
 /**
  * Wrong PINs are counted per person, per person and form, and per form. At the limit of a form,
- * people who have sent a record may continue, so that nobody can lock out a campaign. Others need
+ * people who have sent a record may continue, so that an attacker cannot lock them out. Others need
  * an administrator.
  * @throws Problem `wrong_form_pin`; `form_pin_guarded` or `too_many_attempts` before the
  *   comparison.

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database';
 import { submission } from '../tables';
 
-/** Until the transaction ends. Updates without a change lock rows on a cluster, too. */
+/** Locks the rows until the transaction ends, by an update without a change: a cluster does too. */
 export async function lockRecord(tx: Database, first: number, current: number): Promise<void> {
   for (const id of new Set([first, current])) {
     await tx

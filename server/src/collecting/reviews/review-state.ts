@@ -55,7 +55,7 @@ function heldIdentification(
   return isEdited || last.versionId !== versionId ? null : last;
 }
 
-/** The collector answered, or somebody in ODK Central doubts the species. */
+/** The collector answered, or a reviewer in ODK Central doubts the species. */
 const reopens = ({ kind, inCentral }: StateEvent) =>
   kind === 'answered' ||
   (kind === 'noted' && (inCentral === 'hasIssues' || inCentral === 'received'));

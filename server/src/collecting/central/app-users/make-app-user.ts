@@ -33,7 +33,10 @@ export async function makeAppUser(
   });
 }
 
-/** The answer to an earlier attempt may be lost; nobody ever got the credentials of the others. */
+/**
+ * Finds the app user of an earlier attempt whose answer was lost, and deletes further ones: no
+ * phone has their credentials.
+ */
 async function foundByName(
   client: CentralClient,
   name: string,

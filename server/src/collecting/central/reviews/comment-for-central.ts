@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<CannotTellReason, string>> = {
   other: 'another reason',
 };
 
-/** Prevents sending a comment twice, and reading it back as somebody's comment in Central. */
+/** Marks our comments: none is sent twice, or read back as the comment of a person in Central. */
 export const referenceOf = ({ id }: Pick<ReviewEventRow, 'id'>) => `[Aranya ${id}]`;
 
 export const isOwnComment = (body: string) => /\[Aranya \d+\]$/.test(body);

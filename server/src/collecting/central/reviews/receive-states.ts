@@ -92,7 +92,7 @@ export async function noteExchange(
     .onConflictDoUpdate({ target: centralReview.recordId, set: values });
 }
 
-/** A record that nobody reviewed has none. */
+/** Records without a review have no entry. */
 async function exchangesOf(db: Database, recordIds: readonly number[]) {
   if (recordIds.length === 0) return new Map<number, typeof centralReview.$inferSelect>();
   const rows = await db

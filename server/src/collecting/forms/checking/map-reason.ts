@@ -22,7 +22,7 @@ export function reasonForMap(
   return asked ? 'species' : 'species-type';
 }
 
-/** Phones encrypt records for somebody else if the form has a public key, not an empty one. */
+/** Phones encrypt the records of a form with a public key, so this server cannot read them. */
 function isEncrypted(html: XmlElement): boolean {
   const model = childOf(childOf(html, 'head'), 'model');
   return childrenOf(model, 'submission').some(({ attributes }) =>
