@@ -10,6 +10,7 @@ import {
   VisibilityRequest,
 } from '@aranya/shared/contracts/review';
 import type * as z from 'zod/mini';
+import { done } from '../administration/administrator-route';
 import { settlingEvents } from '../collecting/central/reviews/exchange-for-reviewers';
 import { coarseningEvent } from '../collecting/reviews/review-state';
 import { requirePerson } from '../people/accounts/guard';
@@ -40,8 +41,8 @@ export function decisionRoutes(app: ServerApp, context: PublishingContext): void
         const asked = request.body as z.core.output<Body>;
         const recordId = Number(request.params.recordId);
         const { revision } = asked;
-        await decide(context, reviewer, { recordId, revision, eventOf: await decisionOf(asked) });
-        return { done: true as const };
+        const eventOf = await decisionOf(asked);
+        return done(decide(context, reviewer, { recordId, revision, eventOf }));
       },
     );
 

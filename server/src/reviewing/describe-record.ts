@@ -91,7 +91,7 @@ async function historyOf(
 ): Promise<ReviewEvent[]> {
   const ids = new Set(events.flatMap(({ personId }) => personId ?? []));
   const people = await db
-    .select()
+    .select({ id: person.id, name: person.name })
     .from(person)
     .where(inArray(person.id, [...ids]));
   const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -16,10 +16,10 @@ import { requireRow } from '../paging';
 
 /** @throws Problem `not_found` if nobody has this id. */
 export async function requireExistingPerson(db: Database, personId: string): Promise<void> {
-  requireRow(await db.select().from(person).where(eq(person.id, personId)));
+  requireRow(await db.select({ id: person.id }).from(person).where(eq(person.id, personId)));
 }
 
-/** @throws Problem `invalid_input` if nobody has this number */
+/** @throws Problem `invalid_input` if no person has this number */
 export async function requirePersonByPhone(db: Database, typed: string) {
   const hasNumber = eq(person.phoneNumber, await keptPhoneNumber(db, typed));
   const [found] = await db.select().from(person).where(hasNumber);
